@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { wordFolders } from './apps/web/build/word-folders.ts';
 
 /**
  * Run by `npm run test:long`, each file in a process of its own: `*.life.test.ts` start and kill processes,
@@ -23,6 +24,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        plugins: [wordFolders()],
         test: {
           name: 'unit and API',
           include: [

@@ -12,6 +12,7 @@ import { precompress } from './build/precompress.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { visitReport } from './build/visit-report.ts';
+import { wordFolders, wordsOfPages } from './build/word-folders.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -20,6 +21,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     nameInPage(),
+    wordFolders(),
+    wordsOfPages(),
     compileWords(),
     iconFiles(),
     endpointAddresses(),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { searchSources } from '@engawa/api/search-sources';
+import { searchSources } from '@engawa/api/search/search-sources';
 import type { Log } from '@engawa/platform/log/log';
 import type { RunningEngine } from '@engawa/platform/search-index/search-engine';
 import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { Cluster } from '@engawa/search-cluster/cluster';
 import { ClusterSearch } from '@engawa/search-cluster/cluster-search';
-import { Follower } from '@engawa/search-cluster/follower';
+import { Follower } from '@engawa/search-cluster/follow/follower';
 import { startCluster } from '../../cluster/start-cluster.ts';
 import type { SearchWorld } from './world.ts';
 
@@ -40,7 +40,7 @@ async function untilItAnswers(engine: RunningEngine): Promise<number> {
 /** In a thread of this process, as in the server: what the process grows by is what it takes. */
 export async function openMemoryEngine({ url }: SearchWorld, log: Log): Promise<OpenEngine> {
   const before = megabytes(process.pid);
-  const thread = new URL('../../apps/api/src/search-thread.ts', import.meta.url);
+  const thread = new URL('../../apps/api/src/search/search-thread.ts', import.meta.url);
   const engine = new SearchIndexes({ thread, url, log });
   const startMs = await untilItAnswers(engine);
   return {
@@ -69,7 +69,7 @@ export async function openClusterEngine(
     db: databases.reads,
     cluster: new Cluster(options),
     follower: new Follower({
-      thread: new URL('../../apps/api/src/search-cluster-thread.ts', import.meta.url),
+      thread: new URL('../../apps/api/src/search/search-cluster-thread.ts', import.meta.url),
       url,
       cluster: options,
       log,

@@ -57,7 +57,7 @@ export async function openWorld(size: Size): Promise<World & { close: () => Prom
 }
 
 async function startIndex(url: string): Promise<SearchIndexes> {
-  const thread = new URL('../../apps/api/src/search-thread.ts', import.meta.url);
+  const thread = new URL('../../apps/api/src/search/search-thread.ts', import.meta.url);
   const indexes = new SearchIndexes({ thread, url, log: createLog('warn') });
   indexes.start();
   while (!indexes.isReady('job')) await pause(20);

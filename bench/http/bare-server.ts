@@ -1,5 +1,5 @@
-import { ReadPipeline } from '@engawa/platform/db/pipeline';
 import { createPool } from '@engawa/platform/db/pool';
+import { ReadPipeline } from '@engawa/platform/db/statements/pipeline';
 import { fastify } from 'fastify';
 import { accountSql, recruiterSql } from './account-sql.ts';
 

@@ -1,5 +1,5 @@
+import { yearlyPay } from '@engawa/contract/jobs/pay/yearly-pay';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
-import { yearlyPay } from '@engawa/contract/jobs/yearly-pay';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';

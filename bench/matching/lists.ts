@@ -1,11 +1,11 @@
 import type { Random } from '@engawa/demo/random';
-import { correctionsOf, roomOfList } from '@engawa/matching/crowding';
 import { companyGradings, sides } from '@engawa/matching/gradings';
-import { exposureOf, orderOf } from '@engawa/matching/order';
-import { pointsOf } from '@engawa/matching/parts';
-import { planOfJob } from '@engawa/matching/plan-of';
+import { correctionsOf, roomOfList } from '@engawa/matching/plan/crowding';
+import { exposureOf, orderOf } from '@engawa/matching/plan/order';
+import { planOfJob } from '@engawa/matching/plan/plan-of';
+import { totalOf } from '@engawa/matching/plan/score-plan';
 import { wishesOfJob } from '@engawa/matching/posting';
-import { totalOf } from '@engawa/matching/score-plan';
+import { pointsOf } from '@engawa/matching/score-parts';
 import type { drawWorld } from './hidden-tastes.ts';
 
 export type World = ReturnType<typeof drawWorld>;

@@ -1,5 +1,5 @@
-import { correctionsOf, type Pair } from '@engawa/matching/crowding';
-import { exposureOf, orderOf } from '@engawa/matching/order';
+import { correctionsOf, type Pair } from '@engawa/matching/plan/crowding';
+import { exposureOf, orderOf } from '@engawa/matching/plan/order';
 import { type Market, type Matrix, type Order, transposed } from './two-sided.ts';
 
 /** Each by what they like themselves. */

@@ -39,7 +39,7 @@ const neverAsked = (): never => {
 export async function openWorld(adminUrl: string, size: number, log: Log) {
   const { url, databases, madeMs } = await makeWorld(adminUrl, size);
   const indexes = new SearchIndexes({
-    thread: new URL('../../apps/api/src/search-thread.ts', import.meta.url),
+    thread: new URL('../../apps/api/src/search/search-thread.ts', import.meta.url),
     url,
     log,
   });

@@ -1,7 +1,7 @@
 import type { TalentQuery } from '@engawa/api/features/talent-search/public';
 import { columnSizes } from '@engawa/matching/columns';
 import { monthOf } from '@engawa/matching/months';
-import type { ScorePlan } from '@engawa/matching/score-plan';
+import type { ScorePlan } from '@engawa/matching/plan/score-plan';
 
 type Filter = TalentQuery['filter'];
 export const asking = (filter: Filter): TalentQuery => ({ asker: 'bench', filter });

@@ -1,5 +1,5 @@
 import type { Tables } from '@engawa/api/database';
-import { secondNumber } from '@engawa/api/student-numbers.rules';
+import { secondNumber } from '@engawa/api/people/student-numbers.rules';
 import { Random } from '@engawa/demo/random';
 import type { Databases } from '@engawa/platform/db/database';
 import { copyIn } from '@engawa/platform/testing/copy-in';

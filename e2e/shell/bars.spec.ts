@@ -26,7 +26,7 @@ const stop = `(async () => {
   };
 })()`;
 
-/** Goes through a form with Tab from its first field on; tells what was covered, and how many stops there were. */
+/** Moves through a form with Tab from its first field on; counts the stops and names the covered ones. */
 async function tabThrough(page: Page) {
   const covered: string[] = [];
   const first = page.locator('main form :is(input, select, textarea):visible').first();
@@ -37,10 +37,10 @@ async function tabThrough(page: Page) {
     expect((await page.evaluate<Stop>(stop)).isCovered).toBe(false);
   }).toPass();
   for (let stops = 1; ; stops += 1) {
+    await page.keyboard.press('Tab');
     const { name, isCovered, isAtEnd } = await page.evaluate<Stop>(stop);
     if (isAtEnd) return { covered, stops };
     if (isCovered) covered.push(name);
-    await page.keyboard.press('Tab');
   }
 }
 

@@ -11,6 +11,8 @@ for (const way of ['the page', 'the menu'] as const) {
   test(`signing out by ${way} deletes unsent messages and the typed address`, async ({ page }) => {
     await page.goto('/talent/inbox');
     await page.locator('[name=email]:not([type=hidden])').fill(address);
+    // The page's script stores the address; a busy machine may run it after the click.
+    await expect.poll(() => page.evaluate<string>(kept)).toContain(address);
     await page.getByRole('button', { name: /Linh/ }).click();
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await page.getByRole('textbox', { name: 'Write a message' }).fill(unsent);

@@ -1,4 +1,4 @@
-import { addDays, addMonths, mondayOf } from '@engawa/contract/days';
+import { addDays, addMonths, mondayOf } from '@engawa/contract/days/days';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Page } from '@playwright/test';
 import { registerStudent } from '../support/people/new-student.ts';

@@ -36,7 +36,7 @@ describe('a change selects', () => {
   const one = (file) => selection.affected([file]);
 
   test.each([
-    ['packages/contract/src/web-address.ts', 'packages/contract/src/web-address.test.ts'],
+    ['packages/contract/src/text/web-address.ts', 'packages/contract/src/text/web-address.test.ts'],
     ['apps/api/src/features/shifts/routes.ts', 'apps/api/tests/students/shifts.test.ts'],
     [
       'apps/api/src/features/documents/templates/rirekisho.typ',

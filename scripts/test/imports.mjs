@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '../command.mjs';
 
 /** `import { a, type B } from './c.ts'`, `export … from`, `import './c.ts'`. */
@@ -33,7 +33,7 @@ export function readImports() {
     const found = statements
       .get(file)
       .flatMap(({ target, names }) => behind(statements, target, names));
-    needs.set(file, new Set([...found, ...loadedBy(file, texts.get(file))]));
+    needs.set(file, new Set([...found, ...loadedBy(file, texts.get(file)), ...wordsBeside(file)]));
   }
   return { files, texts, needs };
 }
@@ -79,6 +79,12 @@ const loadedBy = (file, text) =>
     const target = resolveSource(file, sources.find(Boolean));
     return target ? [target] : [];
   });
+
+/** What imports `words.ja.ts` gets the words of all languages (apps/web/build/word-folders.ts). */
+const wordsBeside = (file) =>
+  basename(file) === 'words.ja.ts'
+    ? globSync(join(dirname(file), 'words.*.ts'), { cwd: root })
+    : [];
 
 function resolveSource(file, source) {
   const [, house, testing, rest] = /^@engawa\/([\w-]+)\/(testing\/)?(.+)$/.exec(source) ?? [];

@@ -25,7 +25,7 @@ const demoPages = new Map(
 async function moduleOf(page) {
   if (page.path === '/') return 'apps/web/src/pages/public/home-page.tsx';
   const screen = await listedScreen(page);
-  const module = /pages\/[^'"`]+\.tsx/.exec(String(screen?.page))?.[0];
+  const module = /pages\/[^'"`]+\.tsx/.exec(String(screen))?.[0];
   if (!module) throw new Error(`The screen of ${page.path} names no module of apps/web/src/pages.`);
   return `apps/web/src/${module}`;
 }

@@ -34,7 +34,7 @@ export function testStages(touched) {
         touched.tests?.filter((file) => !isLong(file)),
       ),
     ],
-    [playwrightStage('browser', ['--grep-invert', '@long'], touched.specs)],
+    [playwrightStage('browser', ['--project=chromium', '--grep-invert=@long'], touched.specs)],
   ];
 }
 
@@ -42,7 +42,9 @@ export function testStages(touched) {
 export const longStages = (touched) => [
   [{ name: 'web build', run: buildWeb }],
   [vitestStage('long server', touched.tests?.filter(isLong))],
-  [playwrightStage('long browser', ['--grep', '@long'], touched.specs)],
+  // A project that others depend on ignores `--grep`, so each project is a stage.
+  [playwrightStage('long browser', ['--project=chromium', '--grep=@long'], touched.specs)],
+  [playwrightStage('timed browser', ['--project=timed', '--no-deps'], touched.specs)],
 ];
 
 /** As in vitest.config.ts. */

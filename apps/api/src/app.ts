@@ -15,8 +15,8 @@ import { isOpenDemo } from './config.ts';
 import { addBackchannelLogout } from './features/auth/backchannel/routes.ts';
 import { addPublicPages } from './features/public-pages/public.ts';
 import { addUnsubscribe } from './features/unsubscribe/public.ts';
-import { apiGauges, buildInfo } from './gauges.ts';
 import { registerJobs } from './jobs.ts';
+import { apiGauges, buildInfo } from './metrics/gauges.ts';
 import { apiRoutes } from './routes.ts';
 import type { ApiServices } from './services.ts';
 

@@ -20,8 +20,8 @@ import {
   tellOfChanges,
   tellOfChangesJob,
 } from './features/events/public.ts';
-import { scanFiles, scanFilesJob } from './features/files/scan-files.ts';
-import { sweepFiles, sweepFilesJob } from './features/files/sweep-files.ts';
+import { scanFiles, scanFilesJob } from './features/files/sweep/scan-files.ts';
+import { sweepFiles, sweepFilesJob } from './features/files/sweep/sweep-files.ts';
 import { publishInsights, publishInsightsJob } from './features/insights/public.ts';
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
 import { findMessageNews, tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';

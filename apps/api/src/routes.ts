@@ -1,7 +1,5 @@
 import type { Route } from '@engawa/platform/http/endpoint/route';
-import { allWork } from './all-work.ts';
 import type { Settings } from './config.ts';
-import { everythingHeld } from './everything-held.ts';
 import type { Verifier } from './features/account/public.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { afterOfferRoutes } from './features/after-offer/routes.ts';
@@ -74,6 +72,8 @@ import { topRoutes } from './features/top/routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { tryAsRoutes } from './features/try-as/routes.ts';
 import { twoStepRoutes } from './features/two-step/routes.ts';
+import { allLeaverWork } from './people/all-leaver-work.ts';
+import { allPersonalData } from './people/all-personal-data.ts';
 import type { ApiServices } from './services.ts';
 
 export const apiRoutes = ({
@@ -101,7 +101,7 @@ export const apiRoutes = ({
   ...clientErrorRoutes({ limits, client }),
   ...authRoutes({ commands: databases.commands, limits, sso, identity, twoStep }),
   ...twoStepRoutes(twoStep),
-  ...leavingRoutes({ allWork, origin }),
+  ...leavingRoutes({ allLeaverWork, origin }),
   ...emailChangeRoutes({ commands: databases.commands, limits, origin, identity }),
   ...passwordRoutes({ commands: databases.commands, limits, origin }),
   ...signupRoutes({
@@ -113,7 +113,7 @@ export const apiRoutes = ({
   ...accountRoutes({
     ownIdentity: settings.OIDC_ISSUER === undefined,
     origin,
-    held: everythingHeld,
+    held: allPersonalData,
   }),
   ...profileRoutes(),
   ...postalCodeRoutes(),
@@ -133,11 +133,11 @@ export const apiRoutes = ({
   ...reportRoutes({ operator: contactAddress(settings) }),
   ...dataDownloadRoutes({
     ...files,
-    held: everythingHeld,
+    held: allPersonalData,
     describeIdentity: identity?.describe,
   }),
   ...companyInfoRoutes({ verifier: verifierOf(settings, origin) }),
-  ...teamRoutes({ commands: databases.commands, limits, origin, allWork }),
+  ...teamRoutes({ commands: databases.commands, limits, origin, allLeaverWork }),
   ...connectRoutes({ origin }),
   ...applicationRoutes({ ...applications, typesetter }),
   ...messageRoutes({ limits, files, slotsOf }),

@@ -1,4 +1,4 @@
-import { type AdminCommand, apiCommands } from '@engawa/api/admin';
+import { type AdminCommand, apiCommands } from '@engawa/api/admin/admin-commands';
 import { identityCommands } from './admin-identity.ts';
 
 /** Everything that `npm run admin` understands. */

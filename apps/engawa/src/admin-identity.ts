@@ -1,4 +1,4 @@
-import { upkeep } from '@engawa/api/admin-command';
+import { upkeep } from '@engawa/api/admin/admin-command';
 import { demoRemove } from '@engawa/api/demo/admin';
 import type { ApiServices } from '@engawa/api/services';
 import { removePeople } from '@engawa/identity/demo-people';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { adminGround } from '@engawa/api/admin-ground';
+import { adminContext } from '@engawa/api/admin/admin-context';
 import { readConfig } from '@engawa/api/config';
 import type { Tables } from '@engawa/api/database';
 import { registerJobs } from '@engawa/api/jobs';
@@ -37,7 +37,7 @@ const desk: Desk<ApiServices, Tables> = {
       try {
         registerJobs(services);
         await services.jobs.start({ work: false });
-        return await work(adminGround(services));
+        return await work(adminContext(services));
       } finally {
         await services.close();
       }

@@ -1,7 +1,7 @@
 import { isOpenDemo } from '@engawa/api/config';
 import type { Tx } from '@engawa/api/database';
 import { endSessionsOfSubject, forgetSubject } from '@engawa/api/features/auth/public';
-import { SsoClient } from '@engawa/api/features/auth/sso-client';
+import { SsoClient } from '@engawa/api/features/auth/sso/sso-client';
 import { contactAddress } from '@engawa/api/features/contact/contact-address';
 import type { ApiServices } from '@engawa/api/services';
 import { demoStudents } from '@engawa/demo/try-as-people';

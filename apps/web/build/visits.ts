@@ -24,7 +24,7 @@ const showcase = at('pages/demo/ui-page.tsx');
 /** The home page fetches it for students. */
 const top = at('pages/talent/top-page.tsx');
 
-const signedIn = ['app/guards/authenticated.ts', 'app/signed-in.ts'];
+const signedIn = ['app/guards/authenticated.ts', 'app/session/signed-in.ts'];
 const talentScreens = 'app/routes/screens/talent.ts';
 /** What is fetched around every page of a side, beside the list of its screens. */
 const frames = [
@@ -57,7 +57,7 @@ const frames = [
   weight,
 }));
 /** What every page fetches once it stands. */
-export const everywhere = at('app/later.tsx');
+export const everywhere = at('app/deferred.tsx');
 /** What the home page fetches then. */
 export const atHome = [homeRest, everywhere] as const;
 

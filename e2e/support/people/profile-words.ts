@@ -44,7 +44,7 @@ const folders: Record<keyof Sets, string> = {
 /** The labels of the student's own screens, so that a test finds fields as a reader does. */
 export async function profileWords(language: 'ja' | 'en'): Promise<ProfileWords> {
   const sets = Object.entries(folders).map(async ([name, folder]) => {
-    const file = `../../apps/web/src/features/${folder}/words.${language}.ts`;
+    const file = `../../../apps/web/src/features/${folder}/words.${language}.ts`;
     return [name, ((await import(file)) as { words: unknown }).words];
   });
   return Object.fromEntries(await Promise.all(sets)) as ProfileWords;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldMessage } from './field-messages.ts';
+import type { FieldMessage } from './fields/field-messages.ts';
 
 /** One of several filters that cannot all be true, and what is said beside it. */
 export interface Contradiction<Field extends string> {

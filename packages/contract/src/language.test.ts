@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dayInTable, dayInWords } from './day-words.ts';
+import { dayInTable, dayInWords } from './days/day-words.ts';
 import { languageOf, languageOfStrangers, nameFor, pickLanguage, say } from './language.ts';
 import { listed } from './listed.ts';
 import { perLanguage } from './per-language.ts';

@@ -5,7 +5,7 @@ import { outlines } from '@engawa/contract/contents/outlines';
 import { textsAt } from '@engawa/contract/contents/texts';
 import { saveGeneral } from '@engawa/contract/general/company';
 import { generalFaults } from '@engawa/contract/general/publish-faults';
-import { missingByLanguage } from '@engawa/contract/jobs/posting-report';
+import { missingByLanguage } from '@engawa/contract/jobs/posting/posting-report';
 import type { PerLanguage } from '@engawa/contract/language';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { saveTip } from '@engawa/contract/tips/company';

@@ -12,7 +12,7 @@ import { IdTable, type IdWords, wordsOfId } from './id-table.ts';
 import { type Held, isKnownAsBits, narrow, narrowByWord } from './narrow.ts';
 import { createPacks, type Pack, type Packing } from './packs.ts';
 import type { Found, Query } from './query.ts';
-import { rankHits, scorer, wholeBlocks } from './score.ts';
+import { rankHits, scorer, wholeBlocks } from './score/score.ts';
 import { type Piece, Terms } from './terms.ts';
 
 export interface Row<Name extends string = string> {

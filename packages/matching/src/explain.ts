@@ -9,9 +9,9 @@ import type { CompanyReason, ExplainedMatch, PersonReason } from '@engawa/contra
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { StudentFacts } from './columns.ts';
 import { companyGradings, type Grading, personGradings, sides } from './gradings.ts';
+import { raisesOf } from './improvements.ts';
 import { yearMonthOf } from './months.ts';
-import { pointsOf } from './parts.ts';
-import { raisesOf } from './raises.ts';
+import { pointsOf } from './score-parts.ts';
 import { membersOf } from './sets.ts';
 
 const rung = (value: number) => japaneseLadder.ids[value] ?? 0;

@@ -6,7 +6,6 @@ import type { WishedCriterion } from '@engawa/contract/targets/limits';
 import type { CompanyReason, PersonReason } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { ScoredColumn } from './columns.ts';
-import { divide } from './divide.ts';
 import {
   atLeast,
   type Fulfilled,
@@ -17,7 +16,8 @@ import {
   hasWorked,
   wishesFor,
 } from './near.ts';
-import type { Part } from './parts.ts';
+import { divide } from './plan/divide.ts';
+import type { Part } from './score-parts.ts';
 
 /** Of 100 points; what the person wishes for is no afterthought. */
 export const sides = { company: 60, person: 40 } as const;

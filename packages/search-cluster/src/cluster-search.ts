@@ -5,12 +5,12 @@ import type { RunningEngine } from '@engawa/platform/search-index/search-engine'
 import type { Kysely } from 'kysely';
 import { Breaker } from './breaker.ts';
 import type { Cluster } from './cluster.ts';
-import { type Shape, shapeOf } from './documents.ts';
-import { findPart } from './find-part.ts';
-import { readPending } from './followed.repo.ts';
-import type { Follower } from './follower.ts';
-import { mergePages } from './found-rows.ts';
-import { FreshRows } from './fresh-rows.ts';
+import { type Shape, shapeOf } from './follow/documents.ts';
+import { readPending } from './follow/followed.repo.ts';
+import type { Follower } from './follow/follower.ts';
+import { findPart } from './query/find-part.ts';
+import { mergePages } from './query/found-rows.ts';
+import { FreshRows } from './query/fresh-rows.ts';
 
 interface Options<Tables> {
   db: Kysely<Tables>;

@@ -1,10 +1,10 @@
 import type { Found, Query } from '@engawa/index/query';
 import { Client } from '@opensearch-project/opensearch';
 import { ClusterError, inOurWords } from './cluster-error.ts';
-import { mappingOf, type Shape } from './documents.ts';
-import { type Part, widestWindow } from './find-part.ts';
-import { foundRow, type Hit } from './found-rows.ts';
-import { searchBody } from './search-body.ts';
+import { mappingOf, type Shape } from './follow/documents.ts';
+import { type Part, widestWindow } from './query/find-part.ts';
+import { foundRow, type Hit } from './query/found-rows.ts';
+import { searchBody } from './query/search-body.ts';
 
 export interface ClusterOptions {
   /** Of its nodes, with commas between them. */

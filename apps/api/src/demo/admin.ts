@@ -1,11 +1,11 @@
 import { notDone } from '@engawa/platform/desk/command';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
-import { type AdminAct, grave } from '../admin-command.ts';
+import { type AdminAct, grave } from '../admin/admin-command.ts';
 import type { Settings } from '../config.ts';
 import type { Tx } from '../database.ts';
-import { everythingHeld } from '../everything-held.ts';
 import { eraseStudent } from '../features/account/public.ts';
 import { sweepFilesJob } from '../features/files/public.ts';
+import { allPersonalData } from '../people/all-personal-data.ts';
 import { deleteDemoCompanies, listDemoStudents } from './demo-door.repo.ts';
 
 interface Needed {
@@ -29,7 +29,7 @@ export const demoRemove = (removeAccounts?: (tx: Tx) => Promise<void>) =>
       const students = await listDemoStudents(tx);
       for (const { id } of students) {
         const erasing = { tx, outbox: telling, now, ownIdentity, origin };
-        await eraseStudent(erasing, everythingHeld, id);
+        await eraseStudent(erasing, allPersonalData, id);
       }
       // Before their readers go: what is told to recruiters of the demo goes with them.
       await telling.write(tx, server.outbox, now);

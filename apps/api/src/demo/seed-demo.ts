@@ -14,7 +14,7 @@ import type { Db, Tx } from '../database.ts';
 import { verifyCompany } from '../features/account/public.ts';
 import { addProgramme } from '../features/scholarship/public.ts';
 import { updateRows } from '../features/search-rows/public.ts';
-import { demoWelcome } from '../mails.ts';
+import { demoWelcome } from '../mail/mails.ts';
 import type { ApiServices } from '../services.ts';
 import { findUnwritten } from './contents/contents.repo.ts';
 import { insertContents } from './contents/insert-contents.ts';

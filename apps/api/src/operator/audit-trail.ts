@@ -1,5 +1,5 @@
 import { id } from '@engawa/platform/desk/words';
-import { reads, type WithDatabase } from '../admin-command.ts';
+import { reads, type WithDatabase } from '../admin/admin-command.ts';
 import { kindOf, listTrail, type TrailRow } from './audit-trail.repo.ts';
 
 function whoOf({ operator, accountId, requestId }: TrailRow): string {

@@ -1,6 +1,6 @@
 import { plans } from '@engawa/contract/reference/companies/plans';
 import { addressOrId, text } from '@engawa/platform/desk/words';
-import { reads, type WithDatabase } from '../admin-command.ts';
+import { reads, type WithDatabase } from '../admin/admin-command.ts';
 import { type FoundCompany, type FoundPerson, findCompanies, findPeople } from './finding.repo.ts';
 
 const company = ({ id, nameJp, nameEn, plan, ...one }: FoundCompany): string =>

@@ -7,7 +7,7 @@ import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable
 import { countUnsent } from '@engawa/platform/mail/mail.repo';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
-import { reads, type WithDatabase } from '../admin-command.ts';
+import { reads, type WithDatabase } from '../admin/admin-command.ts';
 import type { Settings } from '../config.ts';
 import { countFiles } from '../features/files/public.ts';
 import { countUndecided } from '../features/reports/public.ts';

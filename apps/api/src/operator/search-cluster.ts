@@ -1,4 +1,4 @@
-import { upkeep, type WithDatabase } from '../admin-command.ts';
+import { upkeep, type WithDatabase } from '../admin/admin-command.ts';
 import { askForBuild } from './search-cluster.repo.ts';
 
 export const searchClusterCommands = {

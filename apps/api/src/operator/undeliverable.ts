@@ -4,7 +4,7 @@ import {
   liftAllUndeliverable,
   liftUndeliverable,
 } from '@engawa/platform/mail/delivery/undeliverable.repo';
-import { acts, reads, type WithDatabase } from '../admin-command.ts';
+import { acts, reads, type WithDatabase } from '../admin/admin-command.ts';
 import { listUndeliverable } from './undeliverable.repo.ts';
 
 export const undeliverableCommands = {

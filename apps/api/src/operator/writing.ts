@@ -2,9 +2,9 @@ import { fullLanguages } from '@engawa/contract/language';
 import { authorityLevels } from '@engawa/contract/reference/companies/authority-levels';
 import { notDone } from '@engawa/platform/desk/command';
 import { address, id, oneOf, optional } from '@engawa/platform/desk/words';
-import { type AdminAct, acts } from '../admin-command.ts';
+import { type AdminAct, acts } from '../admin/admin-command.ts';
 import { inviteRecruiter, isCompany } from '../features/signup/public.ts';
-import { deliveryCheck } from '../mails.ts';
+import { deliveryCheck } from '../mail/mails.ts';
 
 const language = optional(oneOf(fullLanguages));
 

@@ -2,7 +2,7 @@ import { systemClock } from '@engawa/platform/clock/clock';
 import { createLog } from '@engawa/platform/log/log';
 import { createApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { deliveryCheck } from '../../src/mails.ts';
+import { deliveryCheck } from '../../src/mail/mails.ts';
 import { createServices } from '../../src/services.ts';
 
 /** Commits a command with a mail and then does nothing more, until it is killed. */

@@ -1,7 +1,7 @@
 import { discoverFields } from '@engawa/contract/discover/filter-fields';
 import { jobSorts } from '@engawa/contract/discover/limits';
 import { Random } from '@engawa/demo/random';
-import { planForStudent } from '@engawa/matching/plan-for-student';
+import { planForStudent } from '@engawa/matching/plan/plan-for-student';
 import { anyFacts } from '@engawa/matching/testing/arbitraries';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import fc from 'fast-check';

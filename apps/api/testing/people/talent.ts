@@ -4,7 +4,7 @@ import { generateStudents } from '@engawa/demo/generate-students';
 import { generateProfile } from '@engawa/demo/profiles/generate-profile';
 import type { Random } from '@engawa/demo/random';
 import { columnSizes, scoredColumns } from '@engawa/matching/columns';
-import type { ScorePlan } from '@engawa/matching/score-plan';
+import type { ScorePlan } from '@engawa/matching/plan/score-plan';
 import { insertStudents } from '../../src/demo/people.repo.ts';
 import { insertProfiles } from '../../src/demo/profiles/profiles.repo.ts';
 import { readProfile } from '../../src/features/profile/public.ts';

@@ -1,8 +1,8 @@
 import { type Desk, runDesk } from '@engawa/platform/desk/desk';
 import { nameIn } from '@engawa/platform/desk/read-words';
 import type { Terminal } from '@engawa/platform/desk/terminal';
-import { apiCommands } from '../../src/admin.ts';
-import { adminGround } from '../../src/admin-ground.ts';
+import { apiCommands } from '../../src/admin/admin-commands.ts';
+import { adminContext } from '../../src/admin/admin-context.ts';
 import type { Tables } from '../../src/database.ts';
 import type { ApiServices } from '../../src/services.ts';
 import type { TestApp } from './app.ts';
@@ -24,7 +24,7 @@ export async function atDesk(
     program: 'npm run admin --',
     commands: apiCommands,
     operator: undefined,
-    open: (work) => work(adminGround(services)),
+    open: (work) => work(adminContext(services)),
   };
   noteCommand(nameIn(apiCommands, words) ?? '');
   const said = { out: '', err: '' };

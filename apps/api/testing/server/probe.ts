@@ -6,7 +6,7 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../src/database.ts';
-import { deliveryCheck } from '../../src/mails.ts';
+import { deliveryCheck } from '../../src/mail/mails.ts';
 import type { ApiServices } from '../../src/services.ts';
 import type { TestApp } from './app.ts';
 

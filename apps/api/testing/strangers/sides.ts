@@ -1,13 +1,13 @@
 import { afterOfferOfCompanies, afterOfferOfStudents } from './things/after-offer.ts';
 import { applicationsOfCompanies, applicationsOfStudents } from './things/applications.ts';
-import { company } from './things/company.ts';
 import { connectOfCompanies, connectOfStudents } from './things/connect.ts';
+import { company } from './things/contents/company.ts';
+import { jobs } from './things/contents/jobs.ts';
+import { articles, events, tips } from './things/contents/posts.ts';
 import { companyFiles, studentFiles } from './things/files.ts';
 import { finding } from './things/finding.ts';
-import { jobs } from './things/jobs.ts';
 import { messagesOfCompanies, messagesOfStudents } from './things/messages.ts';
 import { notificationsOfCompanies, notificationsOfStudents } from './things/notifications.ts';
-import { articles, events, tips } from './things/posts.ts';
 import { saveLists } from './things/save-lists.ts';
 import { shiftsOfStudents } from './things/shifts.ts';
 import { slotsOfCompanies, slotsOfStudents } from './things/slots.ts';

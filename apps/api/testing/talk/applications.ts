@@ -86,6 +86,12 @@ export async function applyOnce(
   return { who, student, jobId, id: reply.json().application.id };
 }
 
+/** A company on plan 2 with a published job. */
+export async function publishJob(test: TestApp) {
+  const who = await createEmployer(test, { plan: 2 });
+  return { who, jobId: await releaseOne(jobCalls(test), who) };
+}
+
 /** A job whose applications are made on a page of the company's own. */
 export const externalJob = (test: TestApp, who: SignedIn): Promise<string> =>
   releaseOne(

@@ -1,6 +1,6 @@
 import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepFiles } from '../../src/features/files/sweep-files.ts';
+import { sweepFiles } from '../../src/features/files/sweep/sweep-files.ts';
 import { createStudent, type SignedIn, signIn } from '../../testing/database/factories.ts';
 import { pdf } from '../../testing/files/sample-files.ts';
 import { fileCalls, onDisk } from '../../testing/files/uploads.ts';

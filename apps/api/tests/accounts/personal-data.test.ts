@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everythingHeld } from '../../src/everything-held.ts';
+import { allPersonalData } from '../../src/people/all-personal-data.ts';
 import { createFullStudent } from '../../testing/people/full-student.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 
@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await api.services.databases.pool.query(text, values)).rows as Row[];
 
-const fates = everythingHeld.flatMap(({ tables }) => Object.entries(tables));
+const fates = allPersonalData.flatMap(({ tables }) => Object.entries(tables));
 
 /** Columns that refer to a person, or hang on what does, and those that only look like it. */
 const naming = `
@@ -72,7 +72,7 @@ describe('what is held of people', () => {
   });
 
   test('a feature that holds something of a student shows it in the archive', () => {
-    const silent = everythingHeld.filter(
+    const silent = allPersonalData.filter(
       ({ tables, show }) => !show && Object.values(tables).some((fate) => fate !== 'stays'),
     );
     // Files are in the archive as themselves.

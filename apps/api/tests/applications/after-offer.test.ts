@@ -1,6 +1,6 @@
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everythingHeld } from '../../src/everything-held.ts';
+import { allPersonalData } from '../../src/people/all-personal-data.ts';
 import { createRecruiter, type SignedIn } from '../../testing/database/factories.ts';
 import { block } from '../../testing/people/settings.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
@@ -177,7 +177,7 @@ test('it is in the student’s archive, and goes with them', async () => {
   const { student, threadId } = await makeOffer(api);
   await calls.share(student, threadId, '2027-10');
   await calls.tick('student', student, threadId, 'own-papers');
-  const held = everythingHeld.find(({ tables }) => 'offer_plan' in tables);
+  const held = allPersonalData.find(({ tables }) => 'offer_plan' in tables);
   const shown = await held?.show?.({
     db: api.services.databases.reads,
     student: { id: student.accountId, email: '' },

@@ -17,6 +17,7 @@ import {
   applyOnce,
   createApplicant,
   externalJob,
+  publishJob,
 } from '../../testing/talk/applications.ts';
 import { threadOf } from '../../testing/talk/messages.ts';
 
@@ -28,10 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const newJob = async () => {
-  const who = await createEmployer(api, { plan: 2 });
-  return { who, jobId: await releaseOne(jobCalls(api), who) };
-};
+const newJob = () => publishJob(api);
 
 describe('applying', () => {
   test('sends exactly what the preview shows, frozen, and opens a thread', async () => {

@@ -1,6 +1,6 @@
 import { sessionsByDigest } from '@engawa/platform/auth/session.repo';
 import { digestOf } from '@engawa/platform/auth/tokens';
-import { ReadPipeline } from '@engawa/platform/db/pipeline';
+import { ReadPipeline } from '@engawa/platform/db/statements/pipeline';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { listPictures, usePictures } from '../../src/features/files/public.ts';
-import { sweepFiles } from '../../src/features/files/sweep-files.ts';
+import { sweepFiles } from '../../src/features/files/sweep/sweep-files.ts';
 import {
   createRecruiter,
   createStudent,

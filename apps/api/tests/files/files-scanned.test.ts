@@ -4,8 +4,8 @@ import {
   startClamavServer,
 } from '@engawa/platform/testing/stand-ins/clamav-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { scanFiles } from '../../src/features/files/scan-files.ts';
-import { sweepFiles } from '../../src/features/files/sweep-files.ts';
+import { scanFiles } from '../../src/features/files/sweep/scan-files.ts';
+import { sweepFiles } from '../../src/features/files/sweep/sweep-files.ts';
 import { createStudent, type SignedIn } from '../../testing/database/factories.ts';
 import { countRows } from '../../testing/database/rows.ts';
 import { jpeg, pdf } from '../../testing/files/sample-files.ts';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putObjects } from '../../src/features/files/store-file.ts';
-import { sweepFiles } from '../../src/features/files/sweep-files.ts';
+import { sweepFiles } from '../../src/features/files/sweep/sweep-files.ts';
+import { putObjects } from '../../src/features/files/upload/store-file.ts';
 import { createStudent, signIn } from '../../testing/database/factories.ts';
 import { jpeg, pdf } from '../../testing/files/sample-files.ts';
 import { fileCalls, onDisk } from '../../testing/files/uploads.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepFiles } from '../../src/features/files/sweep-files.ts';
+import { sweepFiles } from '../../src/features/files/sweep/sweep-files.ts';
 import { createStudent, type SignedIn } from '../../testing/database/factories.ts';
 import { jpeg, pdf } from '../../testing/files/sample-files.ts';
 import { fileCalls, onDisk } from '../../testing/files/uploads.ts';

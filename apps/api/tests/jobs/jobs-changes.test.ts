@@ -1,4 +1,4 @@
-import type { ItemChange } from '@engawa/contract/jobs/posting-report';
+import type { ItemChange } from '@engawa/contract/jobs/posting/posting-report';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fullGeneral, publishGeneral } from '../../testing/contents/general.ts';
 import {

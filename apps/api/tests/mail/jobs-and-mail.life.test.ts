@@ -5,7 +5,7 @@ import { deadLetterQueue } from '@engawa/platform/jobs/job-queue';
 import { startMailRelay } from '@engawa/platform/testing/stand-ins/mail-relay';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { afterEach, describe, expect, test } from 'vitest';
-import { deliveryCheck, demoWelcome } from '../../src/mails.ts';
+import { deliveryCheck, demoWelcome } from '../../src/mail/mails.ts';
 import { createStudent } from '../../testing/database/factories.ts';
 import { countRows } from '../../testing/database/rows.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';

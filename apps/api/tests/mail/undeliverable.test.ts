@@ -2,7 +2,7 @@ import { bounceMessage } from '@engawa/platform/testing/stand-ins/bounce-message
 import { type MailRelay, startMailRelay } from '@engawa/platform/testing/stand-ins/mail-relay';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoWelcome } from '../../src/mails.ts';
+import { demoWelcome } from '../../src/mail/mails.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../../testing/database/factories.ts';
 import { emailOf } from '../../testing/files/mails.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';

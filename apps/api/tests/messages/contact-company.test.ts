@@ -1,7 +1,7 @@
 import { type MailRelay, startMailRelay } from '@engawa/platform/testing/stand-ins/mail-relay';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepFiles } from '../../src/features/files/sweep-files.ts';
+import { sweepFiles } from '../../src/features/files/sweep/sweep-files.ts';
 import { createRecruiter, type SignedIn } from '../../testing/database/factories.ts';
 import { countRows } from '../../testing/database/rows.ts';
 import { pdf } from '../../testing/files/sample-files.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { apiGauges, buildInfo } from '../../src/gauges.ts';
-import { standbyGauges } from '../../src/standby-gauges.ts';
+import { apiGauges, buildInfo } from '../../src/metrics/gauges.ts';
+import { standbyGauges } from '../../src/metrics/standby-gauges.ts';
 import { startTestApp } from '../../testing/server/app.ts';
 
 const token = 'm'.repeat(20);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweepFiles } from '../../src/features/files/sweep-files.ts';
+import { sweepFiles } from '../../src/features/files/sweep/sweep-files.ts';
 import { createStudent, type SignedIn, signIn } from '../../testing/database/factories.ts';
 import { fileCalls, onDisk } from '../../testing/files/uploads.ts';
 import { createProgramme, raffle, scholarshipCalls } from '../../testing/people/scholarship.ts';

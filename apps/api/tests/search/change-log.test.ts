@@ -1,4 +1,5 @@
 import { Random } from '@engawa/demo/random';
+import { createPool } from '@engawa/platform/db/pool';
 import type { PlatformTables } from '@engawa/platform/db/tables';
 import type { IndexSource } from '@engawa/platform/search-index/index-source';
 import { LiveIndex } from '@engawa/platform/search-index/live-index';
@@ -62,7 +63,7 @@ const rowOf = ({ id, value }: { id: string; value: number }) => ({
 
 beforeAll(async () => {
   database = await cloneDatabase();
-  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool = createPool({ url: database.url, max: 2 });
   const counted: typeof pool = Object.create(pool, {
     connect: {
       value: async () => {

@@ -5,7 +5,7 @@ import {
   readLineage,
   readPending,
   replaceFollowed,
-} from '@engawa/search-cluster/followed.repo';
+} from '@engawa/search-cluster/follow/followed.repo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';

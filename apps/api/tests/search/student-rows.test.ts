@@ -7,7 +7,7 @@ import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProfile } from '../../src/features/profile/public.ts';
 import { keepActivity, updateStudentRows } from '../../src/features/student-rows/public.ts';
-import { dayNumber } from '../../src/student-numbers.rules.ts';
+import { dayNumber } from '../../src/people/student-numbers.rules.ts';
 import { createStudent, type SignedIn, signIn } from '../../testing/database/factories.ts';
 import { filledSections } from '../../testing/people/filled-sections.ts';
 import { fillProfile, profileCalls } from '../../testing/people/profile.ts';

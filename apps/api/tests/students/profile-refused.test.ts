@@ -1,4 +1,4 @@
-import { type FieldMessage, fieldMessages } from '@engawa/contract/field-messages';
+import { type FieldMessage, fieldMessages } from '@engawa/contract/fields/field-messages';
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

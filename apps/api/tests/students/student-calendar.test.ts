@@ -1,4 +1,4 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eventCalls, eventWith, saveOne } from '../../testing/contents/events.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { createSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { IdentityContext } from '../context.ts';

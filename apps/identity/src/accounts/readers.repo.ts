@@ -1,4 +1,4 @@
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import type { PlatformTx } from '@engawa/platform/db/database';
 import { quotable } from '@engawa/platform/mail/quote';
 import { byStudent, type Words } from '@engawa/platform/mail/words';

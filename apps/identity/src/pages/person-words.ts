@@ -1,4 +1,4 @@
-import { nameParts } from '@engawa/contract/name-parts';
+import { nameParts } from '@engawa/contract/text/name-parts';
 import type { Words } from './words.ts';
 
 /** What is asked of whoever opens an account. */

@@ -1,11 +1,11 @@
 import './styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { reportAs } from '../shared/api/report-error.ts';
+import { reportAs } from '../shared/api/failures/report-error.ts';
 import { language, languageInAddress, storeLanguage } from '../shared/i18n/language.ts';
 import { who } from '../shared/session/who.ts';
-import { showBootFailure } from './boot-failure.ts';
-import { watchErrors } from './errors.ts';
+import { showBootFailure } from './failures/boot-failure.ts';
+import { watchErrors } from './failures/errors.ts';
 import { isPrerendered } from './prerender/prerendered.ts';
 import { Providers } from './providers.tsx';
 import { router } from './router.ts';
@@ -14,7 +14,7 @@ import { loadShellWords } from './shell-words.ts';
 async function start(root: HTMLElement): Promise<void> {
   // After the modules have run, who scrolls or types comes first.
   await pause(0);
-  const later = import('./later.tsx');
+  const later = import('./deferred.tsx');
   // A session may end while the first page loads; a visitor has none that could.
   if (who.strategy()) (await later).watchSession();
   const firstPage = router.load();

@@ -1,4 +1,4 @@
-import { LoadingNote, Skeleton } from '../ui/skeleton.tsx';
+import { LoadingNote, Skeleton } from '../ui/states/skeleton.tsx';
 
 /** In the place of a page that takes its time. */
 export function Pending() {

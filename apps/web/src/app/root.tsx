@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { layouts } from './layouts/layouts.ts';
 
 /** Nothing can be said before the first page stands, so its code comes after that. */
-const Feedback = lazy(async () => ({ default: (await import('./later.tsx')).Feedback }));
+const Feedback = lazy(async () => ({ default: (await import('./deferred.tsx')).Feedback }));
 
 /** The layout of the page at hand around it; pages of one layout share it without a new start. */
 export function Root() {

@@ -18,7 +18,7 @@ const routeTree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  defaultErrorComponent: lazyRouteComponent(() => import('./later.tsx'), 'ErrorPage'),
+  defaultErrorComponent: lazyRouteComponent(() => import('./deferred.tsx'), 'ErrorPage'),
   defaultPendingComponent: Pending,
   defaultPendingMs: 600,
   defaultPendingMinMs: minimumVisibleLoadingMs,

@@ -1,8 +1,9 @@
-import { signpostWords } from '../features/signpost/words.ts';
-import { apiWords } from '../shared/api/words.ts';
-import { uiWords } from '../ui/words.ts';
-import { appWords } from './words.ts';
+import { words as statusPageWords } from '../features/status-page/words.ja.ts';
+import { words as apiWords } from '../shared/api/words.ja.ts';
+import { loadWords } from '../shared/i18n/words.ts';
+import { words as uiWords } from '../ui/words.ja.ts';
+import { words as appWords } from './words.ja.ts';
 
 /** Words that any page may need at once, also when the network has just gone away. */
 export const loadShellWords = () =>
-  Promise.all([appWords, uiWords, apiWords, signpostWords].map((set) => set.load()));
+  Promise.all([appWords, uiWords, apiWords, statusPageWords].map((words) => loadWords(words)));

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { useWords } from '../shared/i18n/words.ts';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
-import { uiWords } from './words.ts';
+import { words as uiWords } from './words.ja.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Its work is under way: it keeps its width and the focus, and can't be pressed again. */

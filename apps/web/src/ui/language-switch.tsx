@@ -3,7 +3,7 @@ import { language, switchLanguage } from '../shared/i18n/language.ts';
 import { languageNames } from '../shared/i18n/language-names.ts';
 import { useWords } from '../shared/i18n/words.ts';
 import { ChevronDown, Globe } from './first-icons.tsx';
-import { uiWords } from './words.ts';
+import { words as uiWords } from './words.ja.ts';
 
 export function LanguageSwitch() {
   const t = useWords(uiWords);

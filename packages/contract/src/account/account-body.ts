@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personName } from '../auth/schemas.ts';
-import { line } from '../fields.ts';
+import { line } from '../fields/fields.ts';
 import { version } from '../versions.ts';
 
 export const companyAccountBody = z.strictObject({

@@ -1,4 +1,4 @@
-import { addDays, addMonths, lastDayOf } from '../days.ts';
+import { addDays, addMonths, lastDayOf } from '../days/days.ts';
 import { inForce } from '../reference/dated.ts';
 import type { DesignatedActivityId } from '../reference/residence/designated-activities.ts';
 import { residenceRules } from '../reference/residence/residence-rules.ts';

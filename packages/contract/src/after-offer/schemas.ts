@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
-import { yearMonth } from '../fields.ts';
+import { yearMonth } from '../fields/fields.ts';
 import { threadId } from '../messages/schemas.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { designatedActivities } from '../reference/residence/designated-activities.ts';

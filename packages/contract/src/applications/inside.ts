@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint, everyLevel } from '../endpoint.ts';
-import { paragraphs } from '../fields.ts';
+import { paragraphs } from '../fields/fields.ts';
 import { applicant, applyNote, applyRating, stars } from './applicant.ts';
 import { applicationLimits } from './limits.ts';
 import { applicationId } from './schemas.ts';

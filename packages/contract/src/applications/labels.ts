@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint, everyLevel } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { line } from '../fields/fields.ts';
 import { labelColours } from '../reference/connect/label-colours.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { applicationLimits } from './limits.ts';

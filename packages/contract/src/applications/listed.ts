@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
 import { appliedState } from '../events/schemas.ts';
-import { day, line, paragraphs, webAddress } from '../fields.ts';
+import { day, line, paragraphs, webAddress } from '../fields/fields.ts';
 import { eventFormats } from '../reference/contents/event-formats.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { elsewhereStates } from './elsewhere-states.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint } from '../endpoint.ts';
-import { paragraphs } from '../fields.ts';
+import { paragraphs } from '../fields/fields.ts';
 import { perLanguage } from '../per-language.ts';
 import { applicant } from './applicant.ts';
 import { applicationLimits, outcomeLimits } from './limits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { once } from '../fields.ts';
+import { once } from '../fields/fields.ts';
 import { applicationLimits } from './limits.ts';
 import { applicationId } from './schemas.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
 import { endpoint, student } from '../endpoint.ts';
-import { paragraphs, several } from '../fields.ts';
+import { paragraphs, several } from '../fields/fields.ts';
 import { fileId } from '../files/schemas.ts';
 import { type ProfileItemId, profileItemIds } from '../profile/completeness.ts';
 import { resumeFile } from '../profile/schemas.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
 import { part, picture, plain, text } from '../contents/outline/mark.ts';
 import { contentId, document, editing, image, inCharge } from '../contents/schemas.ts';
-import { line, paragraphs } from '../fields.ts';
+import { line, paragraphs } from '../fields/fields.ts';
 import { additionalContentStatuses } from '../reference/contents/additional-content-statuses.ts';
 import { idSchema } from '../reference/id-schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
-import { once, several } from '../fields.ts';
+import { once, several } from '../fields/fields.ts';
 
 /** Who sees what is limited. Somebody in any of the three does. */
 export const audience = z.strictObject({

@@ -5,7 +5,7 @@ import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { isAllowedPassword, passwordRule } from '../reference/password-rule.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
-import { cappedText, isSeen, oneLine, withoutBidi } from '../text-field.ts';
+import { cappedText, isSeen, oneLine, withoutBidi } from '../text/text-field.ts';
 
 export const maxPasswordLength = 200;
 

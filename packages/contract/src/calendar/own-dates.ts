@@ -1,4 +1,4 @@
-import { addDays, addMonths, lastDayOf } from '../days.ts';
+import { addDays, addMonths, lastDayOf } from '../days/days.ts';
 import { cohortOf } from '../reference/people/cohort.ts';
 import type { DesignatedActivityId } from '../reference/residence/designated-activities.ts';
 import {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { verification } from '../account/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
-import { line, phoneNumber, postalCode, yearMonth } from '../fields.ts';
+import { line, phoneNumber, postalCode, yearMonth } from '../fields/fields.ts';
 import { companyStatuses } from '../reference/companies/company-statuses.ts';
 import { companyTypes } from '../reference/companies/company-types.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
-import { cappedText } from '../text-field.ts';
+import { cappedText } from '../text/text-field.ts';
 import { version } from '../versions.ts';
 import { isCorporateNumber } from './corporate-number.ts';
 

@@ -3,7 +3,7 @@ import { articleLanguage } from '../articles/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId, image, images } from '../contents/schemas.ts';
 import { eventLanguage } from '../events/schemas.ts';
-import { localDateTime } from '../fields.ts';
+import { localDateTime } from '../fields/fields.ts';
 import { companyFacts, generalLanguage, office, service, url } from '../general/schemas.ts';
 import { changeNote } from '../jobs/replies.ts';
 import { jobCommon, jobLanguage } from '../jobs/schemas.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint } from '../endpoint.ts';
-import { line, several } from '../fields.ts';
+import { line, several } from '../fields/fields.ts';
 import { labelColours } from '../reference/connect/label-colours.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { connectLimits } from './limits.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 import { listQuery } from '../contents/schemas.ts';
-import { paragraphs } from '../fields.ts';
+import { paragraphs } from '../fields/fields.ts';
 import { connectLimits } from './limits.ts';
 
 /** Which list: 1 connected, 2 waiting for my answer, 3 those I asked. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraphs } from '../fields.ts';
+import { line, paragraphs } from '../fields/fields.ts';
 import { fileId } from '../files/schemas.ts';
 import { contactLimits } from './limits.ts';
 

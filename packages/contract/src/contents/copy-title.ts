@@ -1,5 +1,5 @@
 import type { ContentLanguage } from '../language.ts';
-import { countCharacters, firstCharacters } from '../text-length.ts';
+import { countCharacters, firstCharacters } from '../text/text-length.ts';
 import { contentLimits } from './limits.ts';
 
 const suffixes: Record<ContentLanguage, string> = { jp: '（コピー）', en: ' (copy)' };

@@ -1,4 +1,4 @@
-import type { FieldMessage } from '../field-messages.ts';
+import type { FieldMessage } from '../fields/field-messages.ts';
 import type { ContentLanguage, PerLanguage } from '../language.ts';
 import type { Outline } from './outline/outline.ts';
 import { writtenLanguages } from './written.ts';

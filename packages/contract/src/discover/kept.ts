@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, student } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { line } from '../fields/fields.ts';
 import { discoverFilter } from './filters.ts';
 import { discoverLimits } from './limits.ts';
 

@@ -3,7 +3,7 @@ import { audience } from '../audience/schemas.ts';
 import { contentLimits } from '../contents/limits.ts';
 import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
 import { contentId, document, editing, image, inCharge } from '../contents/schemas.ts';
-import { line, localDateTime, paragraphs, webAddress } from '../fields.ts';
+import { line, localDateTime, paragraphs, webAddress } from '../fields/fields.ts';
 import { eventApplicationStates } from '../reference/contents/event-application-states.ts';
 import { eventFormats } from '../reference/contents/event-formats.ts';
 import { eventStatuses } from '../reference/contents/event-statuses.ts';

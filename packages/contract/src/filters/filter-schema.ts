@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { yearMonth } from '../fields.ts';
+import { yearMonth } from '../fields/fields.ts';
 import { idSchema } from '../reference/id-schema.ts';
-import { cappedText, oneLine, withoutBidi } from '../text-field.ts';
+import { cappedText, oneLine, withoutBidi } from '../text/text-field.ts';
 import type { FilterField, FilterFields, FilterValue } from './filter-fields.ts';
 
 interface Ids {

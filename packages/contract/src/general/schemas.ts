@@ -3,7 +3,7 @@ import { contentLimits } from '../contents/limits.ts';
 import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
 import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
-import { country, line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
+import { country, line, paragraphs, several, webAddress, yearMonth } from '../fields/fields.ts';
 import { companyFeatures } from '../reference/companies/company-features.ts';
 import { companyStatuses } from '../reference/companies/company-statuses.ts';
 import { companyTypes } from '../reference/companies/company-types.ts';

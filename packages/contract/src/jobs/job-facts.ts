@@ -1,6 +1,6 @@
-import { dayInWords } from '../day-words.ts';
+import { dayInWords } from '../days/day-words.ts';
+import { monthInWords } from '../days/month-words.ts';
 import { type Language, type Localized, type Said, say } from '../language.ts';
-import { monthInWords } from '../month-words.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
@@ -10,8 +10,8 @@ import { jobTypes } from '../reference/jobs/job-types.ts';
 import { selfRatings } from '../reference/languages/self-ratings.ts';
 import { spokenLanguages } from '../reference/languages/spoken-languages.ts';
 import { majorTypes } from '../reference/people/major-types.ts';
+import { wagesText } from './pay/wages-text.ts';
 import type { JobCommon, JobLanguage } from './schemas.ts';
-import { wagesText } from './wages-text.ts';
 
 /** Where a fact is drawn: the signed-in job page, the public job page or the printed job sheet. */
 type FactPlace = 'screen' | 'page' | 'paper';

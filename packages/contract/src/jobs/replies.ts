@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { audience } from '../audience/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
-import { conditionKinds } from '../contents/condition-warnings.ts';
 import { contentId, editing, images, inCharge } from '../contents/schemas.ts';
+import { conditionKinds } from '../contents/warnings/condition-warnings.ts';
 import { contentLanguages } from '../language.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { jobStatuses } from '../reference/jobs/job-statuses.ts';

@@ -3,7 +3,7 @@ import { contentLimits } from '../contents/limits.ts';
 import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
 import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
-import { day, line, paragraphs, several, webAddress, yearMonth } from '../fields.ts';
+import { day, line, paragraphs, several, webAddress, yearMonth } from '../fields/fields.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { imageLimits } from '../reference/file-limits.ts';
 import { idSchema } from '../reference/id-schema.ts';

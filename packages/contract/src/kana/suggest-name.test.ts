@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { katakanaName } from '../fields.ts';
+import { katakanaName } from '../fields/fields.ts';
 import type { CountryCode } from '../reference/places/countries.ts';
 import { suggestName, typedAsKatakana } from './suggest-name.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint } from '../endpoint.ts';
-import { line, paragraphs } from '../fields.ts';
+import { line, paragraphs } from '../fields/fields.ts';
 import { perLanguage } from '../per-language.ts';
 import { messageLimits } from './limits.ts';
 import { companyThread, messageText, note, threadId } from './schemas.ts';

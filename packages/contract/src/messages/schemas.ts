@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
-import { once, paragraphs } from '../fields.ts';
+import { once, paragraphs } from '../fields/fields.ts';
 import { fileId, storedFile } from '../files/schemas.ts';
 import { slotOffer } from '../slots/schemas.ts';
 import { highestStored } from '../versions.ts';

@@ -1,4 +1,4 @@
-import type { FieldMessage } from '../field-messages.ts';
+import type { FieldMessage } from '../fields/field-messages.ts';
 import { looksLikeAddress } from './looks-like-address.ts';
 
 /** Compatibility ideographs: normalising would replace the form that a person writes, as in 神. */

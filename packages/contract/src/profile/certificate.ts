@@ -1,4 +1,4 @@
-import type { FieldMessage } from '../field-messages.ts';
+import type { FieldMessage } from '../fields/field-messages.ts';
 import type { JlptLevel } from '../reference/languages/jlpt-levels.ts';
 import { lowestPass } from '../reference/languages/jlpt-levels.ts';
 import {

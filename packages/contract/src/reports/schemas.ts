@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs } from '../fields.ts';
+import { paragraphs } from '../fields/fields.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { type ReportReasonId, reportReasons } from '../reference/reports/report-reasons.ts';
 import { reportWords } from './limits.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../days.ts';
+import { addDays, addMonths } from '../days/days.ts';
 import {
   type DesignatedActivityId,
   designatedActivities,

@@ -1,4 +1,4 @@
-import { addDays } from '../days.ts';
+import { addDays } from '../days/days.ts';
 import { inForce } from '../reference/dated.ts';
 import type { JobTypeId } from '../reference/jobs/job-types.ts';
 import type { DesignatedActivityId } from '../reference/residence/designated-activities.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, nextCursor } from '../contents/schemas.ts';
 import { company, endpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { line } from '../fields/fields.ts';
 import { saveListLimits } from './limits.ts';
 import { savedPerson, saveList, saveListId, told } from './schemas.ts';
 

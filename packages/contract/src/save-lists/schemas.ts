@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 import { connectState } from '../connect/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
-import { once, several } from '../fields.ts';
+import { once, several } from '../fields/fields.ts';
 import { saveListLimits } from './limits.ts';
 
 export const saveListId = z.uuid();

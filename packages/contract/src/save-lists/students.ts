@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint } from '../endpoint.ts';
-import { paragraphs } from '../fields.ts';
+import { paragraphs } from '../fields/fields.ts';
 import { saveListLimits } from './limits.ts';
 import { saveList, saveListId, studentIds } from './schemas.ts';
 

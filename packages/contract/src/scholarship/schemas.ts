@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { line, several, tidyBreaks, tooManyLines } from '../fields.ts';
+import { line, several, tidyBreaks, tooManyLines } from '../fields/fields.ts';
 import { fileId, storedFile } from '../files/schemas.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { scholarshipEntryKinds, scholarshipLimits } from '../reference/scholarship.ts';
-import { isSeen, severalLines } from '../text-field.ts';
+import { isSeen, severalLines } from '../text/text-field.ts';
 import { version } from '../versions.ts';
 import { type Measured, measureWriteup } from './writeup.ts';
 

@@ -1,5 +1,5 @@
 import { scholarshipLimits } from '../reference/scholarship.ts';
-import { countCharacters } from '../text-length.ts';
+import { countCharacters } from '../text/text-length.ts';
 
 export interface Measured {
   /** English is counted in words, Japanese in characters. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { daysBetween } from '../days.ts';
-import { day, line, localDateTime } from '../fields.ts';
+import { daysBetween } from '../days/days.ts';
+import { day, line, localDateTime } from '../fields/fields.ts';
 import { shiftLimits } from './limits.ts';
 
 const minutesBetween = (from: string, to: string): number =>

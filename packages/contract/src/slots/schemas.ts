@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, once, paragraphs, webAddress } from '../fields.ts';
+import { line, once, paragraphs, webAddress } from '../fields/fields.ts';
 import { slotLimits } from './limits.ts';
 
 /** A moment, kept to the minute; the screen shows it in Asia/Tokyo and in the reader’s own zone. */

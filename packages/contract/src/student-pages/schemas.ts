@@ -9,7 +9,7 @@ import { bilingualName } from '../auth/schemas.ts';
 import { companyConnect } from '../connect/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
 import { applicationState } from '../events/schemas.ts';
-import { localDateTime } from '../fields.ts';
+import { localDateTime } from '../fields/fields.ts';
 import { verdicts } from '../residence/answer.ts';
 import {
   type CompanyResidenceReasonId,

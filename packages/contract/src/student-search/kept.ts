@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint } from '../endpoint.ts';
-import { line } from '../fields.ts';
+import { line } from '../fields/fields.ts';
 import { studentFilter } from './filters.ts';
 import { studentSearchLimits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contentId } from '../contents/schemas.ts';
-import { line } from '../fields.ts';
+import { line } from '../fields/fields.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
 import { degreeTypes } from '../reference/people/degree-types.ts';

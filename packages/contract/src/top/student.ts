@@ -3,7 +3,7 @@ import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
 import { companyCard, jobCard } from '../discover/cards.ts';
 import { endpoint, student } from '../endpoint.ts';
-import { day, localDateTime } from '../fields.ts';
+import { day, localDateTime } from '../fields/fields.ts';
 import { pictures } from '../files/schemas.ts';
 import { perLanguage } from '../per-language.ts';
 import { itemId } from '../profile/item-id.ts';

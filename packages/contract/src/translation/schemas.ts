@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paragraphs } from '../fields.ts';
+import { paragraphs } from '../fields/fields.ts';
 import { contentLanguages } from '../language.ts';
-import { countCharacters } from '../text-length.ts';
+import { countCharacters } from '../text/text-length.ts';
 import { translationLimits as limits } from './limits.ts';
 
 /** `memory` is the company's own words and the product's tables; the others are services. */

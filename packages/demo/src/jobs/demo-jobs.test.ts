@@ -1,8 +1,8 @@
 import { generalOutline } from '@engawa/contract/general/outline';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { releaseJob } from '@engawa/contract/jobs/company';
-import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting-report';
-import { jobFaults } from '@engawa/contract/jobs/publish-faults';
+import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting/posting-report';
+import { jobFaults } from '@engawa/contract/jobs/posting/publish-faults';
 import { plans } from '@engawa/contract/reference/companies/plans';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';

@@ -1,9 +1,9 @@
 import { asahiRyosha } from './companies/asahi-ryosha.ts';
 import { harukaze } from './companies/harukaze.ts';
-import { hoshizora } from './companies/hoshizora.ts';
-import { ishizue } from './companies/ishizue.ts';
+import { hoshizora } from './companies/hoshizora/hoshizora.ts';
+import { ishizue } from './companies/ishizue/ishizue.ts';
 import { komorebi } from './companies/komorebi.ts';
-import { midoriWorks } from './companies/midori-works.ts';
+import { midoriWorks } from './companies/midori/midori-works.ts';
 import { sazanami } from './companies/sazanami.ts';
 import { tomoshibi } from './companies/tomoshibi.ts';
 import { tsumugi } from './companies/tsumugi.ts';

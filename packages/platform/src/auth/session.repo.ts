@@ -3,9 +3,9 @@ import type { Language } from '@engawa/contract/language';
 import { sessionSeconds } from '@engawa/contract/reference/limits';
 import type { Clock } from '../clock/clock.ts';
 import type { PlatformTx } from '../db/database.ts';
-import { Gathering } from '../db/gathering.ts';
-import type { ReadPipeline } from '../db/pipeline.ts';
 import { asNumber, notedSince } from '../db/standby/wrote.ts';
+import { Gathering } from '../db/statements/gathering.ts';
+import type { ReadPipeline } from '../db/statements/pipeline.ts';
 import type { Actor } from './actor.ts';
 import { digestOf, newToken } from './tokens.ts';
 

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
-import { ReadPipeline } from './pipeline.ts';
-import { pipelined } from './pipelined.ts';
 import { createPool, type PoolOptions } from './pool.ts';
-import { SlowReads } from './slow-reads.ts';
 import { openStandby, type Standby } from './standby/standby.ts';
+import { ReadPipeline } from './statements/pipeline.ts';
+import { pipelined } from './statements/pipelined.ts';
+import { SlowReads } from './statements/slow-reads.ts';
 import type { PlatformTables } from './tables.ts';
 
 export type PlatformDb = Kysely<PlatformTables>;

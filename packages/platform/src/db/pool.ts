@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { quickTransactions } from './quick-transactions.ts';
 import type { Servers } from './servers/servers.ts';
 import { throughServers, whereTo } from './servers/where-to.ts';
+import { quickTransactions } from './statements/quick-transactions.ts';
 
 // Byte counts and signal ids stay far below 2^53, so int8 may be a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);

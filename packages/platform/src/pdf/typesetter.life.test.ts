@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readPdf } from '../../testing/reading/pdf-text.ts';
 import { until } from '../../testing/waiting/until.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -70,12 +70,16 @@ describe('the process', () => {
     'that got nothing of a busy machine says nothing about the document',
     async () => {
       const failures: string[] = [];
-      const limits = { cpuMs: 5_000, wallMs: 2_000 };
+      const limits = { cpuMs: 5_000, wallMs: 60_000 };
       const one = typesetter({ limits, onFailure: ({ why }) => failures.push(why) });
       const ask = () => one.pdf(echo, { text: 'a' });
       await ask();
       process.kill(one.pid ?? 0, 'SIGSTOP');
-      await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const refused = expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
+      await vi.advanceTimersByTimeAsync(limits.wallMs);
+      vi.useRealTimers();
+      await refused;
       expect(failures).toEqual(['late']);
       expect((await readPdf(await ask())).text).toBe('a');
     },

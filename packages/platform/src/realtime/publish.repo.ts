@@ -1,7 +1,7 @@
 import type { Signal } from '@engawa/contract/realtime/schemas';
 import { type RawBuilder, sql } from 'kysely';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared } from '../db/statements/prepared.ts';
 
 /** Tells one account that something changed. Ids only, no texts: the receiver reads what it may. */
 export interface NewSignal {

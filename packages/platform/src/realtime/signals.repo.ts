@@ -1,5 +1,5 @@
 import type { Signal } from '@engawa/contract/realtime/schemas';
-import type { ReadPipeline } from '../db/pipeline.ts';
+import type { ReadPipeline } from '../db/statements/pipeline.ts';
 
 export const signalsPerPage = 200;
 

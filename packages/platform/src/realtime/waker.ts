@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ReadPipeline } from '../db/pipeline.ts';
+import type { ReadPipeline } from '../db/statements/pipeline.ts';
 import type { RealtimeHub } from './hub.ts';
 import { realtimeChannel, type StoredSignal, wokenPrefix } from './publish.repo.ts';
 

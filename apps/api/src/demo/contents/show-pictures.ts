@@ -1,7 +1,7 @@
 import type { ContentKind } from '@engawa/contract/contents/kinds';
 import type { Tx } from '../../database.ts';
 import { pictureSubject, picturesIn } from '../../features/contents/public.ts';
-import { addUses } from '../../features/files/pictures.repo.ts';
+import { addUses } from '../../features/files/pictures/pictures.repo.ts';
 
 /** The pictures of a document are in use by it. */
 export async function showPictures(

@@ -1,4 +1,4 @@
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import type { DemoConversation } from '@engawa/demo/messages/demo-conversation';
 import { demoConversations } from '@engawa/demo/messages/demo-conversations';
 import { hoshizoraTemplates } from '@engawa/demo/messages/others-and-hoshizora';

@@ -4,8 +4,8 @@ import { demoFile } from '@engawa/demo/messages/demo-files';
 import type { Tx } from '../../database.ts';
 import type { FileServices } from '../../features/files/file-services.ts';
 import { useFile } from '../../features/files/public.ts';
-import { newKey } from '../../features/files/receive-file.ts';
-import { putObjects, recordFile } from '../../features/files/store-file.ts';
+import { newKey } from '../../features/files/upload/receive-file.ts';
+import { putObjects, recordFile } from '../../features/files/upload/store-file.ts';
 import {
   attachFiles,
   fold,

@@ -6,7 +6,7 @@ import type { Tx } from '../../database.ts';
 import { replaceAudience } from '../../features/audience/audience.repo.ts';
 import { insertContent, publishDraft } from '../../features/contents/contents.repo.ts';
 import { pictureSubject, picturesIn } from '../../features/contents/public.ts';
-import { addUses } from '../../features/files/pictures.repo.ts';
+import { addUses } from '../../features/files/pictures/pictures.repo.ts';
 import { putStatus } from '../../features/posts/posts.repo.ts';
 import { findOwner } from '../jobs/jobs.repo.ts';
 import { insertApplications, type NewApplication } from './events.repo.ts';

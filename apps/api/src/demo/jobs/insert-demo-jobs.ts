@@ -1,4 +1,4 @@
-import { changedItems, itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import { changedItems, itemsByLanguage } from '@engawa/contract/jobs/posting/posting-report';
 import type { DemoJob } from '@engawa/demo/jobs/demo-job';
 import { demoJobs } from '@engawa/demo/jobs/demo-jobs';
 import { partners, saveLists, shares } from '@engawa/demo/jobs/sharing';
@@ -8,7 +8,7 @@ import type { Tx } from '../../database.ts';
 import { replaceAudience } from '../../features/audience/audience.repo.ts';
 import { insertContent, publishDraft } from '../../features/contents/contents.repo.ts';
 import { pictureSubject, picturesIn } from '../../features/contents/public.ts';
-import { addUses } from '../../features/files/pictures.repo.ts';
+import { addUses } from '../../features/files/pictures/pictures.repo.ts';
 import { insertChanges } from '../../features/jobs/posting/changes.repo.ts';
 import { addPair } from '../../features/jobs/sharing/partners.repo.ts';
 import { insertShares } from '../../features/jobs/sharing/shares.repo.ts';

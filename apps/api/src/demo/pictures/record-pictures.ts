@@ -1,6 +1,6 @@
 import type { FileOf } from '@engawa/demo/pictures/picture-names';
 import type { Tx } from '../../database.ts';
-import { recordFile } from '../../features/files/store-file.ts';
+import { recordFile } from '../../features/files/upload/store-file.ts';
 import type { Author } from '../contents/author.ts';
 import type { CompanyPictures } from './store-pictures.ts';
 

@@ -4,8 +4,8 @@ import { type PictureFile, pictureFiles } from '@engawa/demo/pictures/picture-fi
 import type { PictureName } from '@engawa/demo/pictures/picture-names';
 import { nextSpring } from '@engawa/demo/profiles/school-year';
 import type { FileServices } from '../../features/files/file-services.ts';
-import { newKey, type ReceivedFile } from '../../features/files/receive-file.ts';
-import { putObjects } from '../../features/files/store-file.ts';
+import { newKey, type ReceivedFile } from '../../features/files/upload/receive-file.ts';
+import { putObjects } from '../../features/files/upload/store-file.ts';
 
 /** A picture whose bytes are in the store; until a row knows them they are the sweep's. */
 export type StoredPicture = Pick<ReceivedFile, 'bytes' | 'objects'>;

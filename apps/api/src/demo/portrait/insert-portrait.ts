@@ -3,7 +3,7 @@ import { portrait } from '@engawa/demo/pictures/picture-names';
 import type { Tx } from '../../database.ts';
 import type { FileServices } from '../../features/files/file-services.ts';
 import { usePicture } from '../../features/files/public.ts';
-import { putObjects, recordFile } from '../../features/files/store-file.ts';
+import { putObjects, recordFile } from '../../features/files/upload/store-file.ts';
 import { setPicture } from '../people.repo.ts';
 import { asObjects } from '../pictures/store-pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { Verification } from '@engawa/contract/account/schemas';
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { smallestPicture } from '../files/public.ts';
 import type { RecruiterRow, StudentRow } from './account.repo.ts';
 

@@ -1,4 +1,4 @@
-import { prepared } from '@engawa/platform/db/prepared';
+import { prepared } from '@engawa/platform/db/statements/prepared';
 import { orStale } from '@engawa/platform/errors/stale';
 import { isUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { sql } from 'kysely';

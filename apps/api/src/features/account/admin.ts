@@ -1,12 +1,12 @@
 import { notDone } from '@engawa/platform/desk/command';
 import { address, id } from '@engawa/platform/desk/words';
-import { type AdminAct, acts, grave } from '../../admin-command.ts';
-import type { PersonalData } from '../../personal-data.ts';
-import { planCommands } from './admin-plan.ts';
-import { verifyCommand } from './admin-verify.ts';
-import { findStudentByEmail } from './erase.repo.ts';
-import { eraseStudent } from './erase-student.ts';
-import { unverifyAndTell } from './verification.ts';
+import { type AdminAct, acts, grave } from '../../admin/admin-command.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
+import { findStudentByEmail } from './erase/erase.repo.ts';
+import { eraseStudent } from './erase/erase-student.ts';
+import { planCommands } from './plan/admin-plan.ts';
+import { verifyCommand } from './verification/admin-verify.ts';
+import { unverifyAndTell } from './verification/verification.ts';
 
 interface Erasing {
   origin: string;

@@ -1,7 +1,7 @@
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import { takeLines } from '@engawa/platform/mail/daily-lines.repo';
 import type { Tx } from '../../database.ts';
-import type { Colleague } from '../../leaver-work.ts';
+import type { Colleague } from '../../people/leaver-work.ts';
 import { deleteNotificationsOf } from '../notifications/public.ts';
 import { deleteNotifications } from '../settings/public.ts';
 

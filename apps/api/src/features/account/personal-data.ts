@@ -1,5 +1,5 @@
 import { found } from '@engawa/platform/errors/refusal';
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { forgetReasons } from './admin-audit.repo.ts';
 import { findAccount, listActivity, listMails } from './held.repo.ts';
 

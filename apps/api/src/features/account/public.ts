@@ -2,8 +2,8 @@ export { presentRecruiter, presentStudent, verificationOf } from './account.pres
 export { readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
 export { noteDeed } from './admin-audit.repo.ts';
-export { deleteMails, deleteTraces } from './erase.repo.ts';
-export { eraseStudent } from './erase-student.ts';
+export { deleteMails, deleteTraces } from './erase/erase.repo.ts';
+export { eraseStudent } from './erase/erase-student.ts';
 export {
   companyToVerifyMail,
   companyUnverifiedMail,
@@ -27,5 +27,5 @@ export {
   findVerified,
   isVerified,
   verifyCompany,
-} from './verification.repo.ts';
-export { askForVerification, tellIfMarkLost, type Verifier } from './verification.ts';
+} from './verification/verification.repo.ts';
+export { askForVerification, tellIfMarkLost, type Verifier } from './verification/verification.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { listHeld } from './plan.repo.ts';
 
 export const afterOfferData: PersonalData = {

@@ -1,5 +1,5 @@
 import type { SharedPlan } from '@engawa/contract/after-offer/schemas';
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { PlanRow } from './plan.repo.ts';
 

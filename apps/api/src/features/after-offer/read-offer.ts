@@ -1,5 +1,5 @@
 import { planAfterOffer, type SharedStay } from '@engawa/contract/after-offer/plan';
-import { addMonths } from '@engawa/contract/days';
+import { addMonths } from '@engawa/contract/days/days';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Db } from '../../database.ts';
 import { findLastOffer } from '../applications/public.ts';

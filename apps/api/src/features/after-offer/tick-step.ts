@@ -4,7 +4,7 @@ import type { Actor } from '@engawa/platform/auth/actor';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
-import { lockStudent } from '../../lock-student.repo.ts';
+import { lockStudent } from '../../people/lock-student.repo.ts';
 import { findLastOffer } from '../applications/public.ts';
 import {
   findNames,

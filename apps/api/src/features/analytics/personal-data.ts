@@ -1,5 +1,5 @@
 import { analyticsIdOf } from '@engawa/contract/analytics/analytics-id';
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { listKeptProfileViews } from './profile-views.repo.ts';
 import { listSeen } from './seen.repo.ts';
 

@@ -1,4 +1,4 @@
-import type { LeaverWork } from '../../leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { countWaiting, giveApplications, hasWritten } from './inside/members.repo.ts';
 
 /** Applicants who wait for an answer need somebody; applications that have ended lose a leaver's name. */

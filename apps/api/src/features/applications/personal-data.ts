@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { eraseApplications, listElsewhereHeld, listHeld } from './held.repo.ts';
 
 /** The company keeps that somebody applied, and what became of it, without who it was. */

@@ -7,7 +7,7 @@ import * as student from '@engawa/contract/applications/student';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
-import { listAssignees as list } from '../../recruiters.repo.ts';
+import { listAssignees as list } from '../../people/recruiters.repo.ts';
 import { findStatus } from '../jobs/public.ts';
 import { narrowingOf } from './applicants/asked.ts';
 import { exportList } from './applicants/export-list.ts';

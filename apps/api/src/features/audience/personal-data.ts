@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { countAudiences, forgetStudent } from './students.repo.ts';
 
 export const audienceData: PersonalData = {

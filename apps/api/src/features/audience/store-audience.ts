@@ -1,5 +1,5 @@
 import type { Audience } from '@engawa/contract/audience/schemas';
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { type Language, say } from '@engawa/contract/language';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';

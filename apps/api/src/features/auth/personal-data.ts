@@ -1,5 +1,5 @@
 import { listSessions } from '@engawa/platform/auth/sessions.repo';
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { deleteMails } from '../account/public.ts';
 import { eraseIdentityJob } from './erase-identity.ts';
 import { listIdentities } from './held.repo.ts';

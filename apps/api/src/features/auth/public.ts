@@ -1,5 +1,4 @@
 export { changePassword } from './change-password.ts';
-export { chosenAccount, presentChoice } from './company-choice.ts';
 export { emailKey } from './email-key.ts';
 export { eraseIdentityJob } from './erase-identity.ts';
 export { listIdentities } from './held.repo.ts';
@@ -19,5 +18,6 @@ export {
   lockPassword,
   type RecruiterAccount,
 } from './recruiters.repo.ts';
-export { openRecruiterSession } from './session-reply.ts';
+export { chosenAccount, presentChoice } from './sign-in/company-choice.ts';
+export { openRecruiterSession } from './sign-in/session-reply.ts';
 export { endSessionsOfSubject, forgetSubject } from './students.repo.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import { accountsKept } from '../account/account.query.ts';
 
 /** Every account of this address that has a password: one in each company it belongs to. */

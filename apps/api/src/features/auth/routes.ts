@@ -30,8 +30,8 @@ import { sendCode } from './anyone/send-code.ts';
 import { ssoLogin } from './anyone/sso-login.ts';
 import { startSso } from './anyone/start-sso.ts';
 import { listSessions } from './company/list-sessions.ts';
-import { refreshCookie } from './session-reply.ts';
-import type { SsoClient } from './sso-client.ts';
+import { refreshCookie } from './sign-in/session-reply.ts';
+import type { SsoClient } from './sso/sso-client.ts';
 import { logOut as logOutTalent } from './student/log-out.ts';
 
 interface Services {

@@ -3,7 +3,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { insertStudent } from '../account/public.ts';
-import type { SsoPerson } from './sso-client.ts';
+import type { SsoPerson } from './sso/sso-client.ts';
 
 /**
  * The student behind a sign-in: known by the identity service's own id, else by the address it has

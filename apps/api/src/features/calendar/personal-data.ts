@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { findFeed } from './feed.repo.ts';
 
 export const calendarData: PersonalData = {

@@ -1,7 +1,7 @@
 import type { CalendarKindId } from '@engawa/contract/calendar/kinds';
 import { calendarLimits } from '@engawa/contract/calendar/limits';
 import { cohortDates, stayDates } from '@engawa/contract/calendar/own-dates';
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import type { EventDocument } from '@engawa/contract/events/schemas';
 import { needsExpiry } from '@engawa/contract/residence/needs';
 import { minuteInJapan, momentOf, todayInJapan } from '@engawa/platform/clock/today';

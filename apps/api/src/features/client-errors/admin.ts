@@ -1,4 +1,4 @@
-import { acts, reads, type WithDatabase } from '../../admin-command.ts';
+import { acts, reads, type WithDatabase } from '../../admin/admin-command.ts';
 import { describeError } from './client-error.present.ts';
 import { forgetErrors, listErrors } from './client-errors.repo.ts';
 

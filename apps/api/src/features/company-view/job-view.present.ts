@@ -1,6 +1,6 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
-import type { PostingItems } from '@engawa/contract/jobs/posting-items';
-import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import type { PostingItems } from '@engawa/contract/jobs/posting/posting-items';
+import { itemsByLanguage } from '@engawa/contract/jobs/posting/posting-report';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { perWritten } from '../contents/public.ts';
 import type { Shown } from './cards.present.ts';

@@ -1,8 +1,7 @@
 import type { ConnectState } from '@engawa/contract/connect/schemas';
 import type { Language } from '@engawa/contract/language';
-import { presentStudentCard } from '../../student-card.present.ts';
+import { presentStudentCard } from '../../people/student-card.present.ts';
 import { smallestPicture } from '../files/public.ts';
-import type { CompanyConnectRow } from './company-connections.repo.ts';
 import {
   answerBy,
   type Connection,
@@ -10,7 +9,8 @@ import {
   mustRest,
   type Side,
 } from './connection.rules.ts';
-import type { StudentConnectRow } from './student-connections.repo.ts';
+import type { CompanyConnectRow } from './lists/company-connections.repo.ts';
+import type { StudentConnectRow } from './lists/student-connections.repo.ts';
 
 /** The columns of a connection; all of them null where there is none. */
 interface ConnectionRow {

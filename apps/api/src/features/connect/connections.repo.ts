@@ -1,7 +1,7 @@
 import { found } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../leaver-work.ts';
+import type { Colleague } from '../../people/leaver-work.ts';
 import { openThread } from '../messages/public.ts';
 import { isOnHold, reach } from '../reach/reach.query.ts';
 import type { Connection } from './connection.rules.ts';

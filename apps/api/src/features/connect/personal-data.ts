@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { listConnections } from './held.repo.ts';
 
 export const connectData: PersonalData = {

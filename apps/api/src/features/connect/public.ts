@@ -1,11 +1,11 @@
+export { endUnanswered, endUnansweredJob } from './change/end-unanswered.ts';
+export { countNewConnections } from './change/new-connections.repo.ts';
+export { countSent } from './change/requests-sent.repo.ts';
+export { shutOut } from './change/shut-out.ts';
+export { tellOfChange, tellOfExpiry } from './change/tell.ts';
 export { connectStateForCompany } from './connect.present.ts';
 export type { Connection } from './connection.rules.ts';
 export { type Pair, writeConnection } from './connections.repo.ts';
-export { endUnanswered, endUnansweredJob } from './end-unanswered.ts';
 export { addLabels, insertLabel, listLabels, lockLabels } from './labels.repo.ts';
-export { countNewConnections } from './new-connections.repo.ts';
-export { readCompanyConnect } from './read-connect.ts';
-export { countSent } from './requests-sent.repo.ts';
-export { shutOut } from './shut-out.ts';
-export { tellOfChange, tellOfExpiry } from './tell.ts';
-export { countWaiting } from './waiting.repo.ts';
+export { readCompanyConnect } from './lists/read-connect.ts';
+export { countWaiting } from './lists/waiting.repo.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 
 export const findRecruiter = (tx: Tx, recruiterId: string) =>
   tx

@@ -1,5 +1,5 @@
 import { listMailsFrom } from '@engawa/platform/mail/mailbox.repo';
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { contactMail } from './mails.ts';
 
 /** What was written to the operator is a mail, which goes with the others. */

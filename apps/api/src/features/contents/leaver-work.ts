@@ -1,4 +1,4 @@
-import type { LeaverWork } from '../../leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { countInCharge, giveContents, hasWritten } from './in-charge.repo.ts';
 
 export const contentWork: LeaverWork = {

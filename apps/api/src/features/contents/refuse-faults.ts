@@ -1,5 +1,5 @@
 import type { PublishFault } from '@engawa/contract/contents/publish-faults';
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { type Language, say } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 

@@ -1,5 +1,5 @@
 import { listLines, takeLines } from '@engawa/platform/mail/daily-lines.repo';
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 
 export const dailyLineData: PersonalData = {
   tables: { daily_line: 'erased' },

@@ -1,5 +1,5 @@
 import { factsOf } from '@engawa/matching/facts-of';
-import { planForStudent } from '@engawa/matching/plan-for-student';
+import { planForStudent } from '@engawa/matching/plan/plan-for-student';
 import { readProfile } from '../profile/public.ts';
 import type { Seeker } from '../search-rows/search-rows.query.ts';
 import { readMatchedCards } from './read-cards.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { listKept } from './kept/kept.repo.ts';
 
 export const discoverData: PersonalData = {

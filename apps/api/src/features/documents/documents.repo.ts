@@ -1,4 +1,4 @@
-import { prepared } from '@engawa/platform/db/prepared';
+import { prepared } from '@engawa/platform/db/statements/prepared';
 import type { Db } from '../../database.ts';
 import { pictureOf } from '../files/files.query.ts';
 

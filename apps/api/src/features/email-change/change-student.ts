@@ -3,7 +3,7 @@ import { endAllSessions, endOtherSessions } from '@engawa/platform/auth/refresh.
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import type { IdentityAccounts } from '../../identity-accounts.ts';
-import { lockStudentAlone } from '../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../people/lock-student.repo.ts';
 import { updateStudentEmail } from '../account/public.ts';
 import { createToken, dropTokens, listIdentities } from '../auth/public.ts';
 import { findStudent, type StudentAddress } from './student.repo.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { handOnPlacesJob } from './applications/hand-on-places-job.ts';
 import { deleteApplications, listOwnApplications } from './applications/own-applications.repo.ts';
 

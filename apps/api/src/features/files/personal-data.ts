@@ -1,6 +1,6 @@
-import type { PersonalData } from '../../personal-data.ts';
-import { deleteOfStudent } from './files-of-student.repo.ts';
-import { sweepFilesJob } from './sweep-files.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
+import { deleteOfStudent } from './lending/files-of-student.repo.ts';
+import { sweepFilesJob } from './sweep/sweep-files.ts';
 
 /** In the archive they are files, which the download itself puts there. */
 export const fileData: PersonalData = {

@@ -13,15 +13,15 @@ import {
   uploadStudentFile,
 } from '@engawa/contract/files/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { lockStudent } from '../../lock-student.repo.ts';
+import { lockStudent } from '../../people/lock-student.repo.ts';
 import { downloadFile } from './anyone/download-file.ts';
 import { showPicture } from './anyone/show-picture.ts';
 import { linkFile as linkForCompany } from './company/link-file.ts';
 import { uploadFile as uploadForCompany } from './company/upload-file.ts';
-import { discardFile } from './discard-file.ts';
 import type { FileServices } from './file-services.ts';
 import { linkFile as linkForStudent } from './student/link-file.ts';
 import { uploadFile as uploadForStudent } from './student/upload-file.ts';
+import { discardFile } from './sweep/discard-file.ts';
 
 export const fileRoutes = (services: FileServices) => [
   bind(uploadStudentFile, uploadForStudent(services)),

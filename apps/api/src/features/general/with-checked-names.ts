@@ -2,7 +2,7 @@ import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import type { Language } from '@engawa/contract/language';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import type { Tx } from '../../database.ts';
-import { checkedNames } from '../../new-names.ts';
+import { checkedNames } from '../../people/checked-names.ts';
 import { findInfo } from '../company-info/public.ts';
 
 interface Publishing {

@@ -1,5 +1,5 @@
 import { type Localized, nameFor, say } from '@engawa/contract/language';
-import type { CsvColumn } from '../../csv-file.ts';
+import type { CsvColumn } from '../../downloads/csv-file.ts';
 import type { Cell, nameSources } from './insights.rules.ts';
 
 type SourceRow = ReturnType<typeof nameSources>[number];

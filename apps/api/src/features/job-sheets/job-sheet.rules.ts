@@ -1,8 +1,8 @@
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { employerOf } from '@engawa/contract/jobs/employer';
 import { type JobFact, jobFactIds, jobFactName, jobFacts } from '@engawa/contract/jobs/job-facts';
-import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import { itemsByLanguage } from '@engawa/contract/jobs/posting/posting-report';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import {
   type ContentLanguage,

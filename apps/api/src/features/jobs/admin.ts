@@ -1,6 +1,6 @@
 import { notDone } from '@engawa/platform/desk/command';
 import { id } from '@engawa/platform/desk/words';
-import { acts, grave, reads, type WithDatabase } from '../../admin-command.ts';
+import { acts, grave, reads, type WithDatabase } from '../../admin/admin-command.ts';
 import { addPair, deletePair, listPairs, type Pair } from './sharing/partners.repo.ts';
 import { deleteSharesBetween } from './sharing/shares.repo.ts';
 

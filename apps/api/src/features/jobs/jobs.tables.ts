@@ -1,4 +1,4 @@
-import type { LastItems } from '@engawa/contract/jobs/posting-report';
+import type { LastItems } from '@engawa/contract/jobs/posting/posting-report';
 import type { ContentLanguage } from '@engawa/contract/language';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { PostingRequirementId } from '@engawa/contract/reference/jobs/posting-requirements';

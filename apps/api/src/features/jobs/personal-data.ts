@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 
 /** Which colleague did it; what they wrote is the company's. */
 export const jobData: PersonalData = { tables: { job_share: 'stays' } };

@@ -2,8 +2,8 @@ import { defaultLanguage } from '@engawa/contract/language';
 import { notDone } from '@engawa/platform/desk/command';
 import { address, flag, id, optional } from '@engawa/platform/desk/words';
 import { Refusal } from '@engawa/platform/errors/refusal';
-import { type AdminAct, grave } from '../../admin-command.ts';
-import type { LeaverWork } from '../../leaver-work.ts';
+import { type AdminAct, grave } from '../../admin/admin-command.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { deleteMails, deleteTraces } from '../account/public.ts';
 import { findMemberByEmail, isAddressUsed } from './colleagues.repo.ts';
 import { leave } from './leave.ts';
@@ -24,7 +24,7 @@ function explain(error: unknown): never {
 }
 
 /** For somebody who asks to be forgotten, or cannot do it themself: also where they are closed out. */
-export const leavingCommands = (allWork: readonly LeaverWork[]) => ({
+export const leavingCommands = (allLeaverWork: readonly LeaverWork[]) => ({
   'erase-recruiter': grave({
     words: { company: id('company'), address: address(), to: flag(optional(address())) },
     does: 'erases a recruiter from a company, as they can themselves; owners and they are told',
@@ -37,7 +37,7 @@ export const leavingCommands = (allWork: readonly LeaverWork[]) => ({
       if (to !== undefined && !heir) notDone(sentences['colleague_not_available'] ?? nobody);
       const addresses = await leave(
         { tx, outbox, now, origin, language: defaultLanguage },
-        allWork,
+        allLeaverWork,
         {
           companyId: company,
           accountId: leaver.id,

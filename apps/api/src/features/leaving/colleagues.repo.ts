@@ -1,8 +1,8 @@
 import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../leaver-work.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
+import type { Colleague } from '../../people/leaver-work.ts';
 import { accountsInUse, accountsKept } from '../account/account.query.ts';
 import { isInvited } from '../signup/signup.query.ts';
 

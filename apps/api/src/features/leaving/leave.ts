@@ -1,7 +1,7 @@
 import type { Language } from '@engawa/contract/language';
 import { canTakeOver } from '@engawa/contract/team/who-may';
 import { found, refuse } from '@engawa/platform/errors/refusal';
-import type { Colleague, LeaverWork } from '../../leaver-work.ts';
+import type { Colleague, LeaverWork } from '../../people/leaver-work.ts';
 import { findAccounts } from '../auth/public.ts';
 import type { Notifying } from '../notifications/public.ts';
 import { closeMember, handOverWork, lockMembers, tellColleague } from '../team/public.ts';
@@ -26,7 +26,7 @@ interface Leaver extends Colleague {
  */
 export async function leave(
   leaving: Leave,
-  allWork: readonly LeaverWork[],
+  allLeaverWork: readonly LeaverWork[],
   { companyId, accountId, to, evenIfClosed = false }: Leaver,
 ): Promise<string[]> {
   const { tx } = leaving;
@@ -44,7 +44,7 @@ export async function leave(
   if (to !== undefined && !others.some(({ id, level }) => id === to && canTakeOver(level))) {
     refuse('colleague_not_available');
   }
-  const handedOver = await handOverWork(leaving, allWork, leaver, to);
+  const handedOver = await handOverWork(leaving, allLeaverWork, leaver, to);
   const heir = handedOver > 0 ? to : undefined;
   if (heir !== undefined) {
     await tellColleague(
@@ -59,7 +59,7 @@ export async function leave(
     found(account),
     owners.filter(({ id }) => id !== heir),
   );
-  const addresses = await closeMember(leaving, allWork, leaver);
+  const addresses = await closeMember(leaving, allLeaverWork, leaver);
   await requireOwner(tx);
   return addresses;
 }

@@ -1,4 +1,4 @@
-import type { LeaverWork } from '../../leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { giveThreads, hasWritten } from './inside/assignees.repo.ts';
 
 /** Being on a thread is no duty: it goes to whoever takes the work, or to nobody. */

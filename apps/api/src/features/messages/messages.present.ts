@@ -1,11 +1,11 @@
 import type { Language } from '@engawa/contract/language';
 import { messageLimits } from '@engawa/contract/messages/limits';
 import type { ThreadClosed } from '@engawa/contract/messages/schemas';
-import { personName } from '@engawa/contract/person-name';
 import type { SlotOffer } from '@engawa/contract/slots/schemas';
-import { withoutBidi } from '@engawa/contract/text-field';
-import { firstCharacters } from '@engawa/contract/text-length';
-import { presentStudentCard } from '../../student-card.present.ts';
+import { personName } from '@engawa/contract/text/person-name';
+import { withoutBidi } from '@engawa/contract/text/text-field';
+import { firstCharacters } from '@engawa/contract/text/text-length';
+import { presentStudentCard } from '../../people/student-card.present.ts';
 import { presentFile, smallestPicture } from '../files/public.ts';
 import { other, type Party, type Side } from './party.ts';
 import type { CompanyThreadRow } from './threads/company-threads.repo.ts';

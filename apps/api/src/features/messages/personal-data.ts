@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { dropNamedLines, emptyMessages, listConversations } from './held.repo.ts';
 
 /** Whoever leaves takes their words along; the thread stays with the company, without a name. */

@@ -1,7 +1,7 @@
 import type { NotificationAbout, NotificationKind } from '@engawa/contract/notifications/kinds';
 import { notificationsPerPage } from '@engawa/contract/notifications/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
-import { prepared } from '@engawa/platform/db/prepared';
+import { prepared } from '@engawa/platform/db/statements/prepared';
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { isOnHold } from '../reach/reach.query.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { readProfile } from './read-profile.ts';
 import { listSaved } from './saved-sections.repo.ts';
 

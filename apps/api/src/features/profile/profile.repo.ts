@@ -1,5 +1,5 @@
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
-import { prepared } from '@engawa/platform/db/prepared';
+import { prepared } from '@engawa/platform/db/statements/prepared';
 import { isUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';

@@ -1,10 +1,10 @@
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { type Language, say } from '@engawa/contract/language';
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import type { StudentActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
-import { lockStudent } from '../../lock-student.repo.ts';
+import { lockStudent } from '../../people/lock-student.repo.ts';
 import { keepStudentRow } from '../student-rows/public.ts';
 import { readProfile } from './read-profile.ts';
 import type { Fault } from './rules/fault.ts';

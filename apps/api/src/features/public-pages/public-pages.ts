@@ -1,4 +1,4 @@
-import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { type Language, nameFor, say } from '@engawa/contract/language';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';

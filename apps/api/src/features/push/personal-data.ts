@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { listDevicesOf } from './devices.repo.ts';
 
 export const pushData: PersonalData = {

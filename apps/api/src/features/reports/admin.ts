@@ -5,7 +5,7 @@ import {
 } from '@engawa/contract/reference/reports/report-outcomes';
 import { type Act, notDone } from '@engawa/platform/desk/command';
 import { flag, id, oneOf } from '@engawa/platform/desk/words';
-import { acts, grave, reads, type WithDatabase } from '../../admin-command.ts';
+import { acts, grave, reads, type WithDatabase } from '../../admin/admin-command.ts';
 import type { Tx } from '../../database.ts';
 import { notify } from '../notifications/public.ts';
 import { tellReporter } from './mails.ts';

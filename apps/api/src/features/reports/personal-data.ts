@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { forgetReported, forgetReporter, listOwnReports } from './reports.repo.ts';
 
 export const reportData: PersonalData = {

@@ -2,7 +2,7 @@ import type { ReportOutcomeId } from '@engawa/contract/reference/reports/report-
 import type { ReportReasonId } from '@engawa/contract/reference/reports/report-reasons';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import { accountsInUse } from '../account/account.query.ts';
 import type { Reported } from './read-reported.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@engawa/contract/contents/kinds';
 import { outlines } from '@engawa/contract/contents/outlines';
 import { textsAt } from '@engawa/contract/contents/texts';
-import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import { itemsByLanguage } from '@engawa/contract/jobs/posting/posting-report';
 import {
   type ContentLanguage,
   contentLanguages,

@@ -1,4 +1,4 @@
-import type { LeaverWork } from '../../leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { hasSaved } from './saved.repo.ts';
 
 export const saveListWork: LeaverWork = { names: hasSaved };

@@ -1,6 +1,6 @@
 import type { SavedPerson } from '@engawa/contract/save-lists/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
-import type { CsvColumn } from '../../csv-file.ts';
+import type { CsvColumn } from '../../downloads/csv-file.ts';
 
 export const listColumns: readonly CsvColumn<SavedPerson>[] = [
   { header: { ja: '氏名', en: 'Name' }, of: ({ name }) => name },

@@ -1,6 +1,6 @@
 import type { Language } from '@engawa/contract/language';
 import type { SavedPerson, SaveList, ShownTo } from '@engawa/contract/save-lists/schemas';
-import { presentStudentCard } from '../../student-card.present.ts';
+import { presentStudentCard } from '../../people/student-card.present.ts';
 import { connectStateForCompany } from '../connect/public.ts';
 import type { SaveListRow } from './lists.repo.ts';
 import type { PersonRow } from './people.repo.ts';

@@ -1,7 +1,7 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../leaver-work.ts';
+import type { Colleague } from '../../people/leaver-work.ts';
 import { reach } from '../reach/reach.query.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { presentSavedCompany, presentSavedJob } from './saved.present.ts';
 import { listSavedCompanyRows, listSavedJobRows } from './saved-lists.repo.ts';
 

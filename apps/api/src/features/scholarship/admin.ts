@@ -1,9 +1,9 @@
 import type { Clock } from '@engawa/platform/clock/clock';
 import { notDone } from '@engawa/platform/desk/command';
 import { day, id, oneOf, text } from '@engawa/platform/desk/words';
-import { acts, reads, type WithDatabase } from '../../admin-command.ts';
+import { acts, reads, type WithDatabase } from '../../admin/admin-command.ts';
 import { addProgramme } from './add-programme.ts';
-import { winnerCommands } from './admin-winners.ts';
+import { winnerCommands } from './draw/admin-winners.ts';
 import { listProgrammes, offerRaffle, type ProgrammeRow } from './programmes.repo.ts';
 import { isOpen } from './scholarship.rules.ts';
 

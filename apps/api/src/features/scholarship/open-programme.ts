@@ -1,4 +1,4 @@
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { type Language, say } from '@engawa/contract/language';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';

@@ -1,6 +1,6 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
+import { listOwnPrizes } from './draw/winners.repo.ts';
 import { readScholarship } from './read-scholarship.ts';
-import { listOwnPrizes } from './winners.repo.ts';
 
 export const scholarshipData: PersonalData = {
   tables: { scholarship_entry: 'goes with the student' },

@@ -1,5 +1,5 @@
 import type { Db } from '../../database.ts';
-import { listEntries } from './entries.repo.ts';
+import { listEntries } from './entries/entries.repo.ts';
 import { listProgrammes } from './programmes.repo.ts';
 import { presentProgramme } from './scholarship.present.ts';
 

@@ -1,5 +1,5 @@
 import { presentFile } from '../files/public.ts';
-import type { EntryRow } from './entries.repo.ts';
+import type { EntryRow } from './entries/entries.repo.ts';
 import type { ProgrammeRow } from './programmes.repo.ts';
 import { isOpen } from './scholarship.rules.ts';
 

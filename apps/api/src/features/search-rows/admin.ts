@@ -1,5 +1,5 @@
 import type { Clock } from '@engawa/platform/clock/clock';
-import { upkeep, type WithDatabase } from '../../admin-command.ts';
+import { upkeep, type WithDatabase } from '../../admin/admin-command.ts';
 import { rebuildRows } from './keep-rows.ts';
 
 export const searchRowCommands = {

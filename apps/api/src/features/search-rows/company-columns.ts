@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@engawa/index/columns';
-import { kindsOf } from '../../search-conditions/searched-column.ts';
+import { kindsOf } from '../../search/conditions/searched-column.ts';
 import { companySearched } from './company-row.rules.ts';
 
 /** What an index of companies has of each; under the names that jobs have for the same. */

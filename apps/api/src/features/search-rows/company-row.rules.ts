@@ -1,7 +1,7 @@
 import type { GeneralDocument, GeneralLanguage } from '@engawa/contract/general/schemas';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { wordsOf } from '@engawa/platform/text/search-words';
-import type { SearchedColumns } from '../../search-conditions/searched-column.ts';
+import type { SearchedColumns } from '../../search/conditions/searched-column.ts';
 
 /** The feature by which a company says that it helps with the residence status. */
 const residenceHelp = 4;

@@ -3,7 +3,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { IndexSource } from '@engawa/platform/search-index/index-source';
 import { sql } from 'kysely';
 import type { Db, Tables } from '../../database.ts';
-import { indexed } from '../../search-conditions/searched-column.ts';
+import { indexed } from '../../search/conditions/searched-column.ts';
 import { type CompanyColumn, companyColumns } from './company-columns.ts';
 import { companySearched } from './company-row.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@engawa/index/columns';
-import { kindsOf } from '../../search-conditions/searched-column.ts';
+import { kindsOf } from '../../search/conditions/searched-column.ts';
 import { jobSearched } from './job-row.rules.ts';
 
 /** What the index of jobs has of each, beside the terms of `jobSearched`. */

@@ -1,6 +1,6 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
+import { yearlyPay } from '@engawa/contract/jobs/pay/yearly-pay';
 import type { JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
-import { yearlyPay } from '@engawa/contract/jobs/yearly-pay';
 import type { Localized } from '@engawa/contract/language';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
@@ -11,7 +11,7 @@ import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { jobKeysOf } from '@engawa/matching/job-keys';
 import { postingFacts } from '@engawa/matching/posting';
 import { wordsOf } from '@engawa/platform/text/search-words';
-import type { SearchedColumns } from '../../search-conditions/searched-column.ts';
+import type { SearchedColumns } from '../../search/conditions/searched-column.ts';
 import { companyFilters, companySearched } from './company-row.rules.ts';
 
 /** What the row of a job follows from, besides its words. */

@@ -1,7 +1,7 @@
 import type { RecruiterSettings } from '@engawa/contract/settings/schemas';
 import { orStale } from '@engawa/platform/errors/stale';
 import type { Db, Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 
 /** Of a recruiter; the columns are null where none were saved. */
 export const findNotifications = (db: Db, recruiterId: string) =>

@@ -1,5 +1,5 @@
 import { found } from '@engawa/platform/errors/refusal';
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { presentSettings } from './settings.present.ts';
 import { findSettings } from './settings.repo.ts';
 

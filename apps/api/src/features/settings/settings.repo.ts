@@ -3,7 +3,7 @@ import type { saveStudentSettings } from '@engawa/contract/settings/student';
 import { orStale } from '@engawa/platform/errors/stale';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 
 export const findSettings = (db: Db, studentId: string) =>
   db

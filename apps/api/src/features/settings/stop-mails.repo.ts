@@ -7,7 +7,7 @@ import {
 } from '@engawa/contract/settings/mail-timing';
 import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import { presentJobHunting } from './settings.present.ts';
 
 export type Side = 'student' | 'company';

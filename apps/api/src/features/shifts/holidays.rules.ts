@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@engawa/contract/days';
+import { addDays, daysBetween } from '@engawa/contract/days/days';
 import { shiftLimits } from '@engawa/contract/shifts/limits';
 
 interface Holiday {

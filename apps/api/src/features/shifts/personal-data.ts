@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { presentShift } from './shifts.present.ts';
 import { listHolidays, listShiftRows } from './shifts.repo.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@engawa/contract/shifts/student';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { lockStudentAlone } from '../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../people/lock-student.repo.ts';
 import { joinHolidays } from './holidays.rules.ts';
 import { presentShift, valuesOf } from './shifts.present.ts';
 import { removeShift, replaceHolidays, updateShift } from './shifts.repo.ts';

@@ -4,7 +4,7 @@ import { digestOf, newToken } from '@engawa/platform/auth/tokens';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague } from '../../leaver-work.ts';
+import type { Colleague } from '../../people/leaver-work.ts';
 
 const lifeMs = 7 * 24 * 60 * 60_000;
 

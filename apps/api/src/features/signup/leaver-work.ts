@@ -1,4 +1,4 @@
-import type { LeaverWork } from '../../leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { hasInvited } from './invitations.repo.ts';
 
 /** An open invitation says who invites. */

@@ -1,5 +1,5 @@
-import type { LeaverWork } from '../../leaver-work.ts';
-import { countOpen, giveOpen } from './in-charge.repo.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
+import { countOpen, giveOpen } from './change/in-charge.repo.ts';
 
 /** Offered times and agreed appointments go to the colleague, who gets the reminders. */
 export const slotWork: LeaverWork = {

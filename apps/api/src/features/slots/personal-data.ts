@@ -1,5 +1,5 @@
-import type { PersonalData } from '../../personal-data.ts';
-import { endAppointments } from './end-appointments.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
+import { endAppointments } from './change/end-appointments.ts';
 import { listAppointments } from './held.repo.ts';
 
 /** Offers belong to the thread, which stays with the company; they name recruiters only. */

@@ -1,7 +1,7 @@
 import * as company from '@engawa/contract/slots/company';
 import * as student from '@engawa/contract/slots/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import type { SlotServices } from './change-slots.ts';
+import type { SlotServices } from './change/change-slots.ts';
 import { callOff as callOffByCompany } from './company/call-off.ts';
 import { downloadSlot as downloadForCompany } from './company/download-slot.ts';
 import { moveSlot } from './company/move-slot.ts';

@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, say } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { byCompany, unverifiedCompany, type Words } from '@engawa/platform/mail/words';
 import type { Tx } from '../../database.ts';
-import { companyInMail, studentInMail } from '../../mail-names.ts';
+import { companyInMail, studentInMail } from '../../mail/mail-names.ts';
 import { eventTime } from '../events/public.ts';
 import {
   findCompanyReaders,
@@ -14,9 +14,9 @@ import {
   type Side,
 } from '../messages/public.ts';
 import { notify } from '../notifications/public.ts';
+import type { OfferRow } from './change/offers.repo.ts';
 import { slotMails } from './mails.ts';
-import type { OfferRow } from './offers.repo.ts';
-import { slotCalendar } from './slot-calendar.ts';
+import { slotCalendar } from './read/slot-calendar.ts';
 import { whereOf } from './where.rules.ts';
 
 export interface Telling {

@@ -1,6 +1,6 @@
 import { type Language, type Localized, say } from '@engawa/contract/language';
-import { inQuotes } from '../../mail-names.ts';
-import type { OfferRow } from './offers.repo.ts';
+import { inQuotes } from '../../mail/mail-names.ts';
+import type { OfferRow } from './change/offers.repo.ts';
 
 type Where = Pick<OfferRow, 'place' | 'link'>;
 

@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import type { studentHistory } from '@engawa/contract/student-pages/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../database.ts';
-import { nothingLive } from '../../student-card.present.ts';
+import { nothingLive } from '../../people/student-card.present.ts';
 import { listApplicationsOf } from '../applications/public.ts';
 import { readCompanyConnect } from '../connect/public.ts';
 import { listEventsOf } from '../events/public.ts';

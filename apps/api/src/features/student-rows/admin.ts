@@ -1,5 +1,5 @@
 import type { Clock } from '@engawa/platform/clock/clock';
-import { upkeep, type WithDatabase } from '../../admin-command.ts';
+import { upkeep, type WithDatabase } from '../../admin/admin-command.ts';
 import { type ReadProfile, rebuildStudentRows } from './keep-row.ts';
 
 export const studentRowCommands = (readProfile: ReadProfile) => ({

@@ -2,8 +2,8 @@ import type { Profile } from '@engawa/contract/profile/schemas';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { Db, Tx } from '../../database.ts';
-import { lockStudentAlone } from '../../lock-student.repo.ts';
-import { dayNumber } from '../../student-numbers.rules.ts';
+import { lockStudentAlone } from '../../people/lock-student.repo.ts';
+import { dayNumber } from '../../people/student-numbers.rules.ts';
 import {
   deleteStudentRow,
   findShown,

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { findShownDates } from './rows.repo.ts';
 
 /** The rest of a row follows from the profile, which the archive shows itself. */

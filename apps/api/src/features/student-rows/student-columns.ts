@@ -2,7 +2,7 @@ import { countries } from '@engawa/contract/reference/places/countries';
 import type { ColumnKind } from '@engawa/index/columns';
 import type { Packing } from '@engawa/index/packs';
 import type { ScoredColumn } from '@engawa/matching/columns';
-import type { SearchedColumns } from '../../search-conditions/searched-column.ts';
+import type { SearchedColumns } from '../../search/conditions/searched-column.ts';
 import type { StudentRowTables } from './student-rows.tables.ts';
 
 const scored = {

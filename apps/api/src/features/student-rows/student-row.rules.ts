@@ -5,7 +5,7 @@ import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-lan
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { certifiedRung, factsOf, saidRung } from '@engawa/matching/facts-of';
 import { proseOf, wordsOf } from '@engawa/platform/text/search-words';
-import { dayNumber, languageNumber, secondNumber } from '../../student-numbers.rules.ts';
+import { dayNumber, languageNumber, secondNumber } from '../../people/student-numbers.rules.ts';
 
 /** What the row follows from, besides the profile. */
 export interface Shown {

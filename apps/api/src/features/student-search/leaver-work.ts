@@ -1,4 +1,4 @@
-import type { LeaverWork } from '../../leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { deleteAllKept } from './kept/kept.repo.ts';
 
 /** Searches are their keeper's own: nobody takes them over. */

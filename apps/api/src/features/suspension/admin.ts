@@ -1,5 +1,5 @@
 import { addressOrId, flag, id, optional, text } from '@engawa/platform/desk/words';
-import { acts, grave } from '../../admin-command.ts';
+import { acts, grave } from '../../admin/admin-command.ts';
 import type { ReadProfile } from '../student-rows/public.ts';
 import { suspendCompany, unsuspendCompany } from './suspend-company.ts';
 import { suspendPerson, unsuspendPerson } from './suspend-person.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import { accountsKept } from '../account/account.query.ts';
 import { connectedPairs } from '../connect/connect.query.ts';
 import { threadSides } from '../messages/messages.query.ts';

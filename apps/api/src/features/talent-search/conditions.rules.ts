@@ -5,8 +5,8 @@ import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { monthOf } from '@engawa/matching/months';
 import { bitsOf } from '@engawa/matching/sets';
-import { type Asked, askedBy, type Conditions } from '../../search-conditions/asked.ts';
-import { highestRung, languageNumber } from '../../student-numbers.rules.ts';
+import { highestRung, languageNumber } from '../../people/student-numbers.rules.ts';
+import { type Asked, askedBy, type Conditions } from '../../search/conditions/asked.ts';
 import type { StudentSearched } from '../student-rows/public.ts';
 import type { TalentQuery } from './port.ts';
 

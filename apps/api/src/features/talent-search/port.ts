@@ -1,6 +1,6 @@
 import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 import type { StudentSort } from '@engawa/contract/student-search/limits';
-import type { ScorePlan } from '@engawa/matching/score-plan';
+import type { ScorePlan } from '@engawa/matching/plan/score-plan';
 
 /** Somebody has something to do with the company: any one of these is enough. */
 export interface Signal {

@@ -1,5 +1,5 @@
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import { planOf } from '@engawa/matching/plan-of';
+import { planOf } from '@engawa/matching/plan/plan-of';
 import type { Signal, TalentQuery } from '../talent-search/public.ts';
 
 /** High, middle, discover: the wire's types 1, 2 and 3. */

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../people/personal-data.ts';
 import { countDismissals } from './dismissals.repo.ts';
 
 export const targetData: PersonalData = {

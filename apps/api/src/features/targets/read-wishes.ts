@@ -1,7 +1,7 @@
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { Db } from '../../database.ts';
 import { listDismissals } from './dismissals.repo.ts';
-import { findSetting } from './settings.repo.ts';
+import { findSetting } from './setting/settings.repo.ts';
 import { weightsNow } from './weights.rules.ts';
 
 /** What a setting asks for, with what its dismissals have changed; undefined where it is not the company's. */

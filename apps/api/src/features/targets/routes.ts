@@ -3,19 +3,19 @@ import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { TalentSearch } from '../talent-search/public.ts';
-import { addSetting } from './add-setting.ts';
-import { beginFromJob } from './begin-from-job.ts';
 import { countGroups } from './company/count-groups.ts';
 import { dismissStudent } from './company/dismiss-student.ts';
 import { listStudents } from './company/list-students.ts';
 import { restoreStudent } from './company/restore-student.ts';
 import { listDismissals } from './dismissals.repo.ts';
+import { addSetting } from './setting/add-setting.ts';
+import { beginFromJob } from './setting/begin-from-job.ts';
 import {
   findSetting,
   listSettings as list,
   deleteSetting as remove,
   updateSetting,
-} from './settings.repo.ts';
+} from './setting/settings.repo.ts';
 import { presentSetting, presentWhole } from './target.present.ts';
 
 export const targetRoutes = (services: { talent: TalentSearch; limits: CallLimits }) => [

@@ -1,14 +1,14 @@
 import type { Language } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { personName } from '@engawa/contract/text/person-name';
 import { explain } from '@engawa/matching/explain';
-import { isLittleSeen } from '@engawa/matching/order';
-import { presentStudentCard } from '../../student-card.present.ts';
+import { isLittleSeen } from '@engawa/matching/plan/order';
+import { presentStudentCard } from '../../people/student-card.present.ts';
 import { withoutRaises } from '../matches/public.ts';
 import type { listDismissals } from './dismissals.repo.ts';
 import { factsOfRow, type PersonRow } from './people.repo.ts';
-import type { TargetSetting } from './settings.repo.ts';
+import type { TargetSetting } from './setting/settings.repo.ts';
 import { weightsNow } from './weights.rules.ts';
 
 export const presentSetting = ({ updatedAt, ...setting }: TargetSetting) => ({

@@ -1,6 +1,6 @@
 import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import type { Tx } from '../../database.ts';
-import type { Colleague, LeaverWork } from '../../leaver-work.ts';
+import type { Colleague, LeaverWork } from '../../people/leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
 import { dropTokensOfLeaver } from '../auth/public.ts';
 import { givePictureUp } from '../files/public.ts';
@@ -18,7 +18,7 @@ interface Closing {
  */
 export async function closeMember(
   { tx, now }: Closing,
-  allWork: readonly LeaverWork[],
+  allLeaverWork: readonly LeaverWork[],
   leaver: Colleague,
 ): Promise<string[]> {
   const { accountId } = leaver;
@@ -26,12 +26,12 @@ export async function closeMember(
   await givePictureUp(tx, `recruiter:${accountId}`);
   await deleteTwoStep(tx, accountId);
   const addresses = await dropTokensOfLeaver(tx, accountId);
-  if (await isNamed(tx, allWork, leaver)) await closeRecruiter(tx, leaver, now);
+  if (await isNamed(tx, allLeaverWork, leaver)) await closeRecruiter(tx, leaver, now);
   else await deleteRecruiter(tx, leaver);
   return addresses;
 }
 
-async function isNamed(tx: Tx, allWork: readonly LeaverWork[], leaver: Colleague) {
-  for (const { names } of allWork) if (await names(tx, leaver)) return true;
+async function isNamed(tx: Tx, allLeaverWork: readonly LeaverWork[], leaver: Colleague) {
+  for (const { names } of allLeaverWork) if (await names(tx, leaver)) return true;
   return false;
 }

@@ -1,18 +1,18 @@
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db, Tx } from '../../database.ts';
-import type { Colleague, LeaverWork } from '../../leaver-work.ts';
+import type { Colleague, LeaverWork } from '../../people/leaver-work.ts';
 
 /** As of an invitation: nobody has anything to do yet. */
 export const noWork = { contents: 0, applicants: 0, slots: 0 };
 
 export async function countWork(
   db: Db,
-  allWork: readonly LeaverWork[],
+  allLeaverWork: readonly LeaverWork[],
   leaver: Colleague,
   now: Date,
 ): Promise<Record<NonNullable<LeaverWork['name']>, number>> {
   const counts = { ...noWork };
-  for (const { name, count } of allWork) {
+  for (const { name, count } of allLeaverWork) {
     if (name && count) counts[name] = await count(db, leaver, now);
   }
   return counts;
@@ -21,15 +21,15 @@ export async function countWork(
 /** Gives all of a leaver's work to a colleague; without one it refuses where there is some. */
 export async function handOverWork(
   { tx, now }: { tx: Tx; now: Date },
-  allWork: readonly LeaverWork[],
+  allLeaverWork: readonly LeaverWork[],
   leaver: Colleague,
   to: string | undefined,
 ): Promise<number> {
-  const counts = Object.values(await countWork(tx, allWork, leaver, now));
+  const counts = Object.values(await countWork(tx, allLeaverWork, leaver, now));
   const total = counts.reduce((sum, count) => sum + count, 0);
   if (total > 0 && to === undefined) refuse('hand_over_needed');
-  for (const work of allWork) await work.letGo?.(tx, leaver, to);
+  for (const work of allLeaverWork) await work.letGo?.(tx, leaver, to);
   if (total === 0 || to === undefined) return 0;
-  for (const work of allWork) await work.handOver?.(tx, leaver, to, now);
+  for (const work of allLeaverWork) await work.handOver?.(tx, leaver, to, now);
   return total;
 }

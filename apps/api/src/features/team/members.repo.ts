@@ -2,7 +2,7 @@ import { maxTeam } from '@engawa/contract/team/limits';
 import { lastUsedAt } from '@engawa/platform/auth/sessions.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { mailLanguage } from '../../mail-language.repo.ts';
+import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import { accountsKept } from '../account/account.query.ts';
 import { pictureOf } from '../files/files.query.ts';
 import { invitationsOf } from '../signup/signup.query.ts';

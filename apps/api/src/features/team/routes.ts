@@ -9,7 +9,7 @@ import {
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../database.ts';
-import type { LeaverWork } from '../../leaver-work.ts';
+import type { LeaverWork } from '../../people/leaver-work.ts';
 import { changeStatus } from './company/change-status.ts';
 import { inviteMembers } from './company/invite-members.ts';
 import { listMembers } from './company/list-members.ts';
@@ -21,12 +21,12 @@ interface Services {
   commands: Db;
   limits: CallLimits;
   origin: string;
-  allWork: readonly LeaverWork[];
+  allLeaverWork: readonly LeaverWork[];
 }
 
 export const teamRoutes = (services: Services) => [
   bind(listTeam, listMembers),
-  bind(showTeamMember, showMember(services.allWork)),
+  bind(showTeamMember, showMember(services.allLeaverWork)),
   bind(changeMemberStatus, changeStatus),
   bind(inviteEndpoint, inviteMembers(services)),
   bind(resendEndpoint, resendInvitation(services)),

@@ -4,7 +4,7 @@ import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
 import { byCompany } from '@engawa/platform/mail/words';
 import type { Tx } from '../../database.ts';
-import type { Colleague } from '../../leaver-work.ts';
+import type { Colleague } from '../../people/leaver-work.ts';
 import { notify } from '../notifications/public.ts';
 import { handedOverMail } from './mails.ts';
 import { findReceiver } from './members.repo.ts';

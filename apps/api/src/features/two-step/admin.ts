@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@engawa/contract/language';
 import { notDone } from '@engawa/platform/desk/command';
 import { address, id } from '@engawa/platform/desk/words';
-import { type AdminAct, grave } from '../../admin-command.ts';
+import { type AdminAct, grave } from '../../admin/admin-command.ts';
 import { findMemberByEmail } from './member.repo.ts';
 import { tellOwner } from './tell-owner.ts';
 import { deleteTwoStep, isTwoStepOn } from './two-step.repo.ts';

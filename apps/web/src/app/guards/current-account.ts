@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import { queryClient } from '../../shared/api/answers.ts';
-import { ApiFailure, SessionOver } from '../../shared/api/api-failure.ts';
+import { ApiFailure, SessionOver } from '../../shared/api/failures/api-failure.ts';
 import { companyAccountQuery, studentAccountQuery } from '../../shared/session/account.ts';
 import type { Strategy } from '../../shared/session/auth-jar.ts';
 import type { Account } from '../../shared/session/create-session.ts';

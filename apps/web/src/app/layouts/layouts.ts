@@ -2,7 +2,6 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
 import type { LayoutName } from '../routes/table/page.ts';
-import { companyLayoutWords } from './company/words.ts';
 import { StudentLayout } from './student/student-layout.tsx';
 
 type Layout = ComponentType<{ children: ReactNode }> & {
@@ -13,14 +12,7 @@ type Layout = ComponentType<{ children: ReactNode }> & {
 export const layouts: Record<LayoutName, Layout> = {
   student: StudentLayout,
   company: lazyRouteComponent(
-    () =>
-      fetchChunk(async () => {
-        const [{ CompanyLayout }] = await Promise.all([
-          import('./company/company-layout.tsx'),
-          companyLayoutWords.load(),
-        ]);
-        return { CompanyLayout };
-      }),
+    () => fetchChunk(() => import('./company/company-layout.tsx')),
     'CompanyLayout',
   ),
   login: lazyRouteComponent(

@@ -1,9 +1,10 @@
 import { type Localized, say } from '@engawa/contract/language';
-import { homeWords } from '../../features/home/words.ts';
+import { words as homeWords } from '../../features/home/words.ja.ts';
 import { journalTexts } from '../../features/reading/journal/journal-texts.ts';
 import { language } from '../../shared/i18n/language.ts';
+import { loadWords } from '../../shared/i18n/words.ts';
 import { pageAt } from '../routes/table/look-up.ts';
-import { titleWords } from '../titles/words.ts';
+import { words as titleWords } from '../titles/words.ja.ts';
 
 interface FixedPage {
   path: string;
@@ -90,5 +91,7 @@ async function namedPage({ path, description }: FixedPage): Promise<PrerenderedP
 
 async function titleOf(path: string): Promise<string> {
   const { title } = pageAt(path);
-  return title === null ? (await homeWords.load())('title') : (await titleWords.load())(title);
+  return title === null
+    ? (await loadWords(homeWords))('title')
+    : (await loadWords(titleWords))(title);
 }

@@ -1,7 +1,8 @@
 import { createRoute } from '@tanstack/react-router';
+import { loadWords } from '../../shared/i18n/words.ts';
 import { guard } from '../guards/guard.ts';
 import { layouts } from '../layouts/layouts.ts';
-import { titleWords } from '../titles/words.ts';
+import { words as titleWords } from '../titles/words.ja.ts';
 import { rootRoute } from './layouts.ts';
 import { notFound } from './not-found.ts';
 import { pageComponent } from './page-component.tsx';
@@ -20,21 +21,12 @@ function makeRoute<const P extends string, S extends object>(page: Page<P, S>) {
       return guard(page, context);
     },
     loader: async (): Promise<void> => {
-      await Promise.all([
-        layouts[page.layout].preload?.(),
-        page.title && titleWords.load(),
-        loadWords(page),
-      ]);
+      await Promise.all([layouts[page.layout].preload?.(), page.title && loadWords(titleWords)]);
     },
     // Inside the page's own layout: what its address names may not be there.
     notFoundComponent: notFound,
     component: pageComponent(page),
   });
-}
-
-async function loadWords(page: Page): Promise<void> {
-  const screen = await screenOf(page);
-  await Promise.all((screen?.words ?? []).map((words) => words.load()));
 }
 
 type RouteOf<P> =

@@ -4,14 +4,14 @@ import { fetchChunk } from '../../shared/chunks/chunk-failure.ts';
 import { useTitleOfHeading } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { pageAnswers } from '../prerender/page-answers.ts';
-import { titleWords } from '../titles/words.ts';
+import { words as titleWords } from '../titles/words.ja.ts';
 import { screenOf } from './screens/screens.ts';
 import type { Page, TitleKey } from './table/page.ts';
 
 async function fetchPage(page: Page): Promise<object> {
   const screen = await screenOf(page);
   if (!screen) throw new Error(`${page.path} shows nothing itself.`);
-  return screen.page();
+  return screen();
 }
 
 /** The page of a line of the table, below its title. */

@@ -13,7 +13,7 @@ import { type CompanyOffer, companyOfferQuery } from './queries.ts';
 import { StayFacts } from './stay-facts.tsx';
 import { StepList } from './step-list.tsx';
 import { useProgressText } from './use-progress-text.ts';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 interface CompanyPanelProps {
   threadId: string;

@@ -1,6 +1,6 @@
 import { ChevronRight, ClipboardCheck } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 interface OfferBarProps {
   /** Where it stands, in a line. */

@@ -1,10 +1,10 @@
 import type { OfferPlan } from '@engawa/contract/after-offer/plan';
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { StudentOffer } from './queries.ts';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 /** What the list is about, and what is particular about this one. */
 export function PlanNotes({

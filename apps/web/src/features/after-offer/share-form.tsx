@@ -13,7 +13,7 @@ import { PlanNotes } from './plan-notes.tsx';
 import { type StudentPanelProps, studentOfferQuery } from './queries.ts';
 import { StayFacts } from './stay-facts.tsx';
 import { StepList } from './step-list.tsx';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 interface ShareFormProps extends StudentPanelProps {
   onShared: () => void;

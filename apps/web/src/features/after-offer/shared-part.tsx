@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import { type StudentPanelProps, studentOfferQuery } from './queries.ts';
 import { StayFacts } from './stay-facts.tsx';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 interface SharedPartProps extends StudentPanelProps {
   shared: SharedPlan;

@@ -1,4 +1,4 @@
-import { dayInTable } from '@engawa/contract/day-words';
+import { dayInTable } from '@engawa/contract/days/day-words';
 import { say } from '@engawa/contract/language';
 import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
 import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
@@ -7,7 +7,7 @@ import { formatMonth } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { StudentOffer } from './queries.ts';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 type Stay = NonNullable<StudentOffer['own']>;
 

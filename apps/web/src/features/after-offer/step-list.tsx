@@ -9,7 +9,7 @@ import type { SharedPlan } from '@engawa/contract/after-offer/schemas';
 import { type OfferStepId, offerSteps } from '@engawa/contract/after-offer/steps';
 import { useWords } from '../../shared/i18n/words.ts';
 import { StepRow } from './step-row.tsx';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 interface StepListProps {
   side: TickingSide;

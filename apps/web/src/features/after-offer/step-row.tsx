@@ -1,7 +1,7 @@
 import type { PlannedStep } from '@engawa/contract/after-offer/plan';
 import type { SharedPlan } from '@engawa/contract/after-offer/schemas';
 import { offerSteps } from '@engawa/contract/after-offer/steps';
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { Circle, CircleCheck } from 'lucide-react';
@@ -12,7 +12,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 interface StepRowProps {
   step: PlannedStep;

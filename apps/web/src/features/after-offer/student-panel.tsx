@@ -12,7 +12,7 @@ import { ShareForm } from './share-form.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { StepList } from './step-list.tsx';
 import { useProgressText } from './use-progress-text.ts';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 export function StudentPanel(props: StudentPanelProps) {
   const t = useWords(afterOfferWords);

@@ -5,7 +5,7 @@ import { offerSteps } from '@engawa/contract/after-offer/steps';
 import { say } from '@engawa/contract/language';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { afterOfferWords } from './words.ts';
+import { words as afterOfferWords } from './words.ja.ts';
 
 /** How much is done, and what this side does next. */
 export function useProgressText() {

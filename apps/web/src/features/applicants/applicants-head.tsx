@@ -1,5 +1,5 @@
 import { exportApplicants, exportExternalApplicants } from '@engawa/contract/applications/company';
-import { fetchFile } from '../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../shared/api/sending/fetch-file.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { DownloadButton } from '../../ui/file/download-button.tsx';
 import { Segments } from '../../ui/form/segments.tsx';
@@ -7,7 +7,7 @@ import { LabelsButton } from '../../ui/labels/labels-button.tsx';
 import { type ApplicantFilters, narrowed, narrowedExternal } from './filters.ts';
 import type { ApplyLabel } from './queries.ts';
 import { useLabelCommands } from './use-applicant-commands.ts';
-import { applicantWords } from './words.ts';
+import { words as applicantWords } from './words.ja.ts';
 
 interface ApplicantsHeadProps {
   kind: 'here' | 'external';

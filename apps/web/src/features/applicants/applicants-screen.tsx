@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { notFoundIfMissing } from '../../shared/api/missing.ts';
+import { notFoundIfMissing } from '../../shared/api/failures/missing.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../shared/session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { ApplicantsHead } from './applicants-head.tsx';
 import { ApplicantsBoard } from './board/applicants-board.tsx';
 import { ApplicantFiltersBar } from './list/applicant-filters-bar.tsx';
@@ -17,7 +17,7 @@ import { StatusTabs } from './list/status-tabs.tsx';
 import { ApplicantPanel, type ProfileOf } from './panel/applicant-panel.tsx';
 import { applicantsQuery, applyLabelsQuery } from './queries.ts';
 import { type ApplicantsRoute, useApplicantsPlace } from './use-applicants-place.ts';
-import { applicantWords } from './words.ts';
+import { words as applicantWords } from './words.ja.ts';
 
 interface ApplicantsScreenProps {
   route: ApplicantsRoute;

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag.tsx';
 import type { Applicant, ApplyLabel } from './queries.ts';
 import { useDaysSince } from './use-days-since.ts';
 import { useStatusWords } from './use-status-words.ts';
-import { applicantWords } from './words.ts';
+import { words as applicantWords } from './words.ja.ts';
 
 /** What an applicant is called, also when they are not available. */
 export function useApplicantName() {

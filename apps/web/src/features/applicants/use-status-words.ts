@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@engawa/contract/applications/schemas';
 import { useWords } from '../../shared/i18n/words.ts';
-import { applicantWords } from './words.ts';
+import { words as applicantWords } from './words.ja.ts';
 
 type Shown = ApplicationStatus | 'pre-applied';
 

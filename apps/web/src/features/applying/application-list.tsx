@@ -2,11 +2,11 @@ import { isOver } from '@engawa/contract/events/schedule';
 import type { ComponentType } from 'react';
 import { minuteInJapan } from '../../shared/format/local-time.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import type { ProfileView } from './apply/sent-part.tsx';
 import { ElsewhereRow } from './elsewhere-row.tsx';
 import { JobRow } from './job-row.tsx';
 import type { AppliedEvent, Listed } from './queries.ts';
-import type { ProfileView } from './sent-part.tsx';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface ApplicationListProps {
   applications: readonly Listed[];

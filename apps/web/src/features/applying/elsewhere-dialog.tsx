@@ -6,17 +6,17 @@ import { schemaResolver } from '../../shared/form/schema-resolver.ts';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { today } from '../../shared/format/day.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { BoundArea } from '../../ui/bound/bound-area.tsx';
-import { BoundDay } from '../../ui/bound/bound-dates.tsx';
-import { BoundSelect } from '../../ui/bound/bound-select.tsx';
-import { BoundText } from '../../ui/bound/bound-text.tsx';
+import { BoundArea } from '../../ui/bound/fields/bound-area.tsx';
+import { BoundDay } from '../../ui/bound/fields/bound-dates.tsx';
+import { BoundSelect } from '../../ui/bound/fields/bound-select.tsx';
+import { BoundText } from '../../ui/bound/fields/bound-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useRefresh } from './apply/use-apply-command.ts';
 import type { Elsewhere } from './queries.ts';
-import { useRefresh } from './use-apply-command.ts';
 import { useStatusWords } from './use-state-words.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface ElsewhereDialogProps {
   /** Null: a new one. */

@@ -1,5 +1,5 @@
 import { deleteElsewhere } from '@engawa/contract/applications/record';
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCommand } from '../../shared/api/use-command.ts';
@@ -8,10 +8,10 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useRefresh } from './apply/use-apply-command.ts';
 import type { Elsewhere } from './queries.ts';
 import { StatusTag } from './status-tag.tsx';
-import { useRefresh } from './use-apply-command.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 const ElsewhereDialog = lazy(async () => ({
   default: (await import('./elsewhere-dialog.tsx')).ElsewhereDialog,

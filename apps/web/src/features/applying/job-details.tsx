@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDateTime } from '../../shared/format/date-time.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import { type ProfileView, SentPart } from './apply/sent-part.tsx';
 import { applicationQuery, type JobApplication } from './queries.ts';
-import { type ProfileView, SentPart } from './sent-part.tsx';
 import { useStepWords } from './use-state-words.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface JobDetailsProps {
   application: JobApplication;

@@ -7,16 +7,16 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ConfirmButton } from './confirm-button.tsx';
+import { ConfirmButton } from './apply/confirm-button.tsx';
+import type { ProfileView } from './apply/sent-part.tsx';
 import { JobDetails } from './job-details.tsx';
 import type { JobApplication } from './queries.ts';
-import type { ProfileView } from './sent-part.tsx';
 import { StatusTag } from './status-tag.tsx';
 import { useNextWords } from './use-state-words.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 interface JobRowProps {
   application: JobApplication;

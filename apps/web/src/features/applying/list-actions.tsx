@@ -1,11 +1,11 @@
 import { downloadRecord } from '@engawa/contract/applications/record';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { fetchFile } from '../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../shared/api/sending/fetch-file.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadButton } from '../../ui/file/download-button.tsx';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 const ElsewhereDialog = lazy(async () => ({
   default: (await import('./elsewhere-dialog.tsx')).ElsewhereDialog,

@@ -1,5 +1,5 @@
 import { useWords } from '../../shared/i18n/words.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 /** Where an application stands, in the student's words. */
 export function useStatusWords() {

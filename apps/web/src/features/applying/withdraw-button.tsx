@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
+import { useWithdraw } from './apply/use-apply-command.ts';
 import type { JobApplication } from './queries.ts';
-import { useWithdraw } from './use-apply-command.ts';
-import { applyingWords } from './words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 export function WithdrawButton({ application }: { application: JobApplication }) {
   const t = useWords(applyingWords);

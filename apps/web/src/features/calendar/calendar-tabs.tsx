@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
 import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
-import { calendarWords } from './words.ts';
+import { words as calendarWords } from './words.ja.ts';
 
 /** What is when, and the student's shifts. */
 export function CalendarTabs({ about }: { about: 'dates' | 'shifts' }) {

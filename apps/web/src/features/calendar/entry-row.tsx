@@ -1,5 +1,5 @@
 import { calendarKinds } from '@engawa/contract/calendar/kinds';
-import { daysBetween } from '@engawa/contract/days';
+import { daysBetween } from '@engawa/contract/days/days';
 import { pickLanguage, say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { Entry } from './queries.ts';
-import { calendarWords } from './words.ts';
+import { words as calendarWords } from './words.ja.ts';
 
 const tones = { cohort: 'note', stay: 'mind', company: 'good' } as const;
 

@@ -4,7 +4,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import { calendarWords } from './words.ts';
+import { words as calendarWords } from './words.ja.ts';
 
 /** The address while it can be seen: to copy, or to hand to a program that knows webcal. */
 export function FeedAddress({ url }: { url: string }) {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import { FeedAddress } from './feed-address.tsx';
-import { calendarWords } from './words.ts';
+import { words as calendarWords } from './words.ja.ts';
 
 /** The secret address for calendar programs: made, renewed, ended. It is shown once. */
 export function Feed({ madeAt }: { madeAt: string | null }) {

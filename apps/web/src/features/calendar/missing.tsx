@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { Calendar } from './queries.ts';
-import { calendarWords } from './words.ts';
+import { words as calendarWords } from './words.ja.ts';
 
 /** What the profile does not say yet, each with the way to its field. */
 export function Missing({ calendar }: { calendar: Calendar }) {

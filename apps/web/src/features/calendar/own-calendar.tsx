@@ -6,15 +6,15 @@ import { CalendarDays, ChevronDown } from 'lucide-react';
 import { today } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { EntryMonths } from './entry-months.tsx';
 import { Feed } from './feed.tsx';
 import { Missing } from './missing.tsx';
 import { type Calendar, calendarQuery } from './queries.ts';
-import { calendarWords } from './words.ts';
+import { words as calendarWords } from './words.ja.ts';
 
 /** What is when for this student, and the way to have it in a calendar of their own. */
 export function OwnCalendar() {

@@ -3,7 +3,7 @@ import { MatchReasons } from '../../ui/match/match-reasons.tsx';
 import { NeverCounts } from '../../ui/match/never-counts.tsx';
 import { RaiseList } from '../../ui/match/raise-list.tsx';
 import type { ShownJob } from './queries.ts';
-import { companyPagesWords } from './words.ts';
+import { words as companyPagesWords } from './words.ja.ts';
 
 /** How well the job and the student fit, why, and what would raise it. */
 export function JobMatch({ match }: Pick<ShownJob, 'match'>) {

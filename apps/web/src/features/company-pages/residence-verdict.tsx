@@ -7,7 +7,7 @@ import { today } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { ShownJob } from './queries.ts';
-import { companyPagesWords } from './words.ts';
+import { words as companyPagesWords } from './words.ja.ts';
 
 const looks = {
   may: { edge: 'border-l-moss', heading: 'text-moss' },

@@ -1,7 +1,7 @@
 import type { ResponseRate } from '@engawa/contract/company-view/response';
 import { MessageCircleReply } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { companyPagesWords } from './words.ts';
+import { words as companyPagesWords } from './words.ja.ts';
 
 const hoursADay = 24;
 

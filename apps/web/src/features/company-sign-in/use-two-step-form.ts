@@ -1,7 +1,7 @@
 import { recruiterLoginTwoStep } from '@engawa/contract/auth/anyone';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../shared/api/failures/api-failure.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { rules } from '../../shared/form/rules.ts';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';

@@ -1,5 +1,5 @@
 import { useWords } from '../../shared/i18n/words.ts';
-import { companySignInWords } from './words.ts';
+import { words as companySignInWords } from './words.ja.ts';
 
 /** A code of the app, or one of those for when there is none. */
 export type Way = 'app' | 'recovery';

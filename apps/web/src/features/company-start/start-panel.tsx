@@ -3,12 +3,12 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { Stepper } from '../../ui/navigation/stepper.tsx';
 import { ownJobsQuery, ownPageQuery } from './queries.ts';
 import { startStep, startSteps } from './start-step.ts';
 import { noteStarted } from './started.ts';
-import { startWords } from './words.ts';
+import { words as startWords } from './words.ja.ts';
 
 const columns = {
   narrow: 'max-w-[60rem]',

@@ -1,7 +1,7 @@
 import { type Language, say } from '@engawa/contract/language';
 import { Languages } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { companyViewWords } from './words.ts';
+import { words as companyViewWords } from './words.ja.ts';
 
 /** The content is not there in the reader's language: it is shown in the other, and said so. */
 export function FellBackNote({ reader }: { reader: Language }) {

@@ -1,7 +1,7 @@
 import type { Language } from '@engawa/contract/language';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { companyViewWords } from './words.ts';
+import { words as companyViewWords } from './words.ja.ts';
 
 interface ShowingTagsProps {
   showing: 'published' | 'changed' | 'draft';

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
+import { LoadingNote, Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** The shape of the cards that are on their way. */
 export function CardSkeletons() {

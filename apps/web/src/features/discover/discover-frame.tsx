@@ -7,16 +7,16 @@ import { Card } from '../../ui/card.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { FilterChips } from '../../ui/filters/filter-chips.tsx';
 import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
-import { filterWords } from '../../ui/filters/words.ts';
+import { words as filterWords } from '../../ui/filters/words.ja.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { DiscoverTabs } from './discover-tabs.tsx';
-import { FilterDrawer, FilterForm } from './filters/later.tsx';
+import { FilterDrawer, FilterForm } from './filters/lazy-filters.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { KeptFilters } from './kept/kept-filters.tsx';
 import { useKeptAddress } from './kept/use-kept-address.ts';
 import { countsQuery } from './queries.ts';
 import type { DiscoverPlace } from './use-discover-place.ts';
-import { discoverWords } from './words.ts';
+import { words as discoverWords } from './words.ja.ts';
 
 interface DiscoverFrameProps {
   about: 'jobs' | 'companies';

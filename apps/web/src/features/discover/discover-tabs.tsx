@@ -6,7 +6,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
 import { countsQuery } from './queries.ts';
 import type { DiscoverPlace } from './use-discover-place.ts';
-import { discoverWords } from './words.ts';
+import { words as discoverWords } from './words.ja.ts';
 
 interface DiscoverTabsProps {
   about: 'jobs' | 'companies' | 'matches';

@@ -10,7 +10,7 @@ import { DiscoverFrame } from './discover-frame.tsx';
 import { FoundList } from './found-list.tsx';
 import { type JobCard as Job, jobsQuery } from './queries.ts';
 import { useDiscoverPlace } from './use-discover-place.ts';
-import { discoverWords } from './words.ts';
+import { words as discoverWords } from './words.ja.ts';
 
 interface DiscoveredJobsProps {
   /** What can be done with a job from its card, such as saving it. */

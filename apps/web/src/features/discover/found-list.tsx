@@ -1,19 +1,19 @@
 import { contradictions } from '@engawa/contract/discover/contradictions';
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { say } from '@engawa/contract/language';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../shared/api/failures/api-failure.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { filterWords } from '../../ui/filters/words.ts';
+import { words as filterWords } from '../../ui/filters/words.ja.ts';
 import { Pager } from '../../ui/navigation/pager.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import type { DiscoverPlace } from './use-discover-place.ts';
-import { discoverWords } from './words.ts';
+import { words as discoverWords } from './words.ja.ts';
 
 interface FoundListProps {
   about: 'jobs' | 'companies';

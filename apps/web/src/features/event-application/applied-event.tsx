@@ -9,7 +9,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { nameOf } from '../../shared/i18n/options.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Tag } from '../../ui/tag.tsx';
-import { eventApplicationWords } from './words.ts';
+import { words as eventApplicationWords } from './words.ja.ts';
 
 type Applied = Extract<ListedApplication, { kind: 'event' }>['event'];
 

@@ -9,8 +9,8 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, CircleCheck, Clock, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { ApiFailure } from '../../shared/api/api-failure.ts';
-import { fetchFile, saveBlob } from '../../shared/api/fetch-file.ts';
+import { ApiFailure } from '../../shared/api/failures/api-failure.ts';
+import { fetchFile, saveBlob } from '../../shared/api/sending/fetch-file.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { minuteInJapan } from '../../shared/format/local-time.ts';
 import { useWords } from '../../shared/i18n/words.ts';
@@ -19,7 +19,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import { eventQuery } from './queries.ts';
-import { eventApplicationWords } from './words.ts';
+import { words as eventApplicationWords } from './words.ja.ts';
 
 type EventReply = ReplyOf<typeof showEventToStudent>;
 

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@engawa/contract/endpoint';
 import { showOverview } from '@engawa/contract/overview/anyone';
 import { useEffect, useState } from 'react';
 import { call } from '../../shared/api/call.ts';
-import { reportError } from '../../shared/api/report-error.ts';
+import { reportError } from '../../shared/api/failures/report-error.ts';
 
 type Overview = ReplyOf<typeof showOverview>;
 interface Answer {

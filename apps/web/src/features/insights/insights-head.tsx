@@ -6,7 +6,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Segments } from '../../ui/form/segments.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import type { Asked, Insights } from './queries.ts';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 interface InsightsHeadProps {
   asked: Asked;

@@ -3,16 +3,16 @@ import { ChartColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { InsightsHead } from './insights-head.tsx';
 import { JobSection } from './job-section.tsx';
 import { type Asked, type Insights, insightsQuery } from './queries.ts';
 import { SourceSection } from './source-section.tsx';
 import { measures } from './use-figures.ts';
 import { WeekSection } from './week-section.tsx';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 /** What comes of the company's profile and jobs, as sums. */
 export function InsightsScreen({ asked, tabs }: { asked: Asked; tabs: ReactNode }) {

@@ -7,7 +7,7 @@ import { Bar } from './bars.tsx';
 import type { Asked, Insights } from './queries.ts';
 import { useFigures } from './use-figures.ts';
 import { useMeasureWords } from './use-insight-words.ts';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 const rest = ['saves', 'connects', 'applications'] as const;
 

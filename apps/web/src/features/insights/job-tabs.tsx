@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
 import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 /** The jobs, or what comes of them. */
 export function JobTabs({ open }: { open: 'list' | 'insights' }) {

@@ -1,5 +1,5 @@
 import { exportInsights } from '@engawa/contract/insights/company';
-import { fetchFile } from '../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../shared/api/sending/fetch-file.ts';
 import { type Asked, asQuery } from './queries.ts';
 
 export const loadFile = (asked: Asked, by: 'week' | 'source') => () =>

@@ -6,7 +6,7 @@ import { loadFile } from './load-file.ts';
 import type { Asked, Insights } from './queries.ts';
 import { useFigures } from './use-figures.ts';
 import { useSourceWords } from './use-insight-words.ts';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 type Source = Insights['sources'][number];
 

@@ -1,7 +1,7 @@
 import { formatCount } from '../../shared/format/count.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { Figures } from './queries.ts';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 export type Measure = keyof Figures;
 

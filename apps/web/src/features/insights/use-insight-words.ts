@@ -1,7 +1,7 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import type { Insights } from './queries.ts';
 import type { Measure } from './use-figures.ts';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 /** What is measured, in words. */
 export function useMeasureWords(): Record<Measure, string> {

@@ -10,7 +10,7 @@ import { shortDay } from './short-day.ts';
 import { measures, useFigures } from './use-figures.ts';
 import { useMeasureWords } from './use-insight-words.ts';
 import { WeekTable } from './week-table.tsx';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 type Look = 'chart' | 'table';
 

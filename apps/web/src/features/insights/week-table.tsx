@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import type { Insights } from './queries.ts';
 import { measures, useFigures } from './use-figures.ts';
 import { useMeasureWords } from './use-insight-words.ts';
-import { insightsWords } from './words.ts';
+import { words as insightsWords } from './words.ja.ts';
 
 const cell = 'px-2 py-2 text-right tabular-nums sm:px-4';
 

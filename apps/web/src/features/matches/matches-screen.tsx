@@ -1,13 +1,13 @@
 import { matchLimits } from '@engawa/contract/matches/limits';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
-import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../shared/api/failures/api-failure.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { matchesQuery } from './queries.ts';
 import type { ShownProps } from './shown-matches.tsx';
 import { useMatchesPlace } from './use-matches-place.ts';
-import { matchesWords } from './words.ts';
+import { words as matchesWords } from './words.ja.ts';
 
 interface MatchesScreenProps {
   /** The ways to the other lists of what there is. */

@@ -2,11 +2,11 @@ import { matchLimits } from '@engawa/contract/matches/limits';
 import type { Raise } from '@engawa/contract/targets/reasons';
 import { Search } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Matches } from './queries.ts';
 import { Raises } from './raises.tsx';
-import { matchesWords } from './words.ts';
+import { words as matchesWords } from './words.ja.ts';
 
 /** What a profile has nothing about yet; the rest is to be learned, not to be written. */
 const gaps: readonly Raise['by'][] = [

@@ -2,7 +2,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { RaiseList } from '../../ui/match/raise-list.tsx';
 import type { Matches } from './queries.ts';
-import { matchesWords } from './words.ts';
+import { words as matchesWords } from './words.ja.ts';
 
 interface RaisesProps extends Pick<Matches, 'raises'> {
   heading?: string;

@@ -6,7 +6,7 @@ import { Pager } from '../../ui/navigation/pager.tsx';
 import { NoMatches } from './no-matches.tsx';
 import type { MatchedJob, Matches } from './queries.ts';
 import { Raises } from './raises.tsx';
-import { matchesWords } from './words.ts';
+import { words as matchesWords } from './words.ja.ts';
 
 export interface ShownProps {
   /** Undefined while they are on their way. */

@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { placeOf } from './place-of.ts';
 import { useTold } from './use-told.ts';
-import { notificationWords } from './words.ts';
+import { words as notificationWords } from './words.ja.ts';
 
 export interface NotificationItemProps {
   side: Strategy;

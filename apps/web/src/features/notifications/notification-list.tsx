@@ -2,10 +2,10 @@ import type { Notification } from '@engawa/contract/notifications/schemas';
 import type { ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { NotificationItem, type NotificationItemProps } from './notification-item.tsx';
-import { notificationWords } from './words.ts';
+import { words as notificationWords } from './words.ja.ts';
 
 interface Query {
   data: { pages: readonly { list: readonly Notification[] }[] } | undefined;

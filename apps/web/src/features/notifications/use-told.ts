@@ -1,11 +1,11 @@
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import type { NotificationAbout } from '@engawa/contract/notifications/kinds';
 import type { Notification } from '@engawa/contract/notifications/schemas';
 import { formatDateTime } from '../../shared/format/date-time.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { notificationWords } from './words.ts';
+import { words as notificationWords } from './words.ja.ts';
 
 /** A notification in the reader's words. */
 export function useTold(): (notification: Notification) => string {

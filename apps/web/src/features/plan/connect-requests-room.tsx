@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../shared/i18n/words.ts';
 import { planQuery } from './queries.ts';
 import { Room } from './room.tsx';
-import { planWords } from './words.ts';
+import { words as planWords } from './words.ja.ts';
 
 /** How many more students the plan lets ask in this month. */
 export function ConnectRequestsRoom() {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
-import { planWords } from './words.ts';
+import { words as planWords } from './words.ja.ts';
 
 interface Figures {
   most: number;

@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { SaveList } from './queries.ts';
 import { useShowsWords } from './use-shows-words.ts';
-import { saveListWords } from './words.ts';
+import { words as saveListWords } from './words.ja.ts';
 
 /** Whoever changes the list changes who sees these; said before they do. */
 export function ShowsNote({ shows }: { shows: SaveList['shows'] }) {

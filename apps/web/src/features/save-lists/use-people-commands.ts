@@ -9,7 +9,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { followRow } from '../../ui/display/returned-row.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import { useRefresh } from './use-refresh.ts';
-import { saveListWords } from './words.ts';
+import { words as saveListWords } from './words.ja.ts';
 
 const said = { meta: { ownWords: true } };
 

@@ -2,7 +2,7 @@ import { nameFor } from '@engawa/contract/language';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { SaveList } from './queries.ts';
-import { saveListWords } from './words.ts';
+import { words as saveListWords } from './words.ja.ts';
 
 /** What the students of a list see by being in it, as one phrase; empty where it is nothing. */
 export function useShowsWords() {

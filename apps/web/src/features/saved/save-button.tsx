@@ -3,7 +3,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type SavedThing, useSaved } from './use-saved.ts';
-import { savedWords } from './words.ts';
+import { words as savedWords } from './words.ja.ts';
 
 interface SaveButtonProps {
   thing: SavedThing;

@@ -12,7 +12,7 @@ import { type SavedCompany, savedCompaniesQuery } from './queries.ts';
 import { SaveButton } from './save-button.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedRow } from './saved-row.tsx';
-import { savedWords } from './words.ts';
+import { words as savedWords } from './words.ja.ts';
 
 export function SavedCompanies() {
   const t = useWords(savedWords);

@@ -1,4 +1,4 @@
-import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { type SavedJob, savedJobsQuery } from './queries.ts';
 import { SaveButton } from './save-button.tsx';
 import { SavedList } from './saved-list.tsx';
 import { SavedRow } from './saved-row.tsx';
-import { savedWords } from './words.ts';
+import { words as savedWords } from './words.ja.ts';
 
 export function SavedJobs() {
   const t = useWords(savedWords);

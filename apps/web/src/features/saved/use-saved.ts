@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
-import { savedWords } from './words.ts';
+import { words as savedWords } from './words.ja.ts';
 
 export type SavedThing = { jobId: string } | { companyId: string };
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import type { SettingsPart } from './parts.ts';
-import { settingsWords } from './words.ts';
+import { words as settingsWords } from './words.ja.ts';
 
 export function usePartNames(): Record<SettingsPart, string> {
   const t = useWords(settingsWords);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { Planned } from './queries.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 /** Why the hours may not be as they are shown: what the profile says, or does not say. */
 export function Caution({ caution }: Pick<Planned['limits'], 'caution'>) {

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { shortDay } from '../../shared/format/short-day.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useHoursText } from './use-hours-text.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 const looks = {
   within: { look: 'bg-moss-soft text-moss', Icon: CircleCheck },

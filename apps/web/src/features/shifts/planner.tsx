@@ -1,4 +1,4 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import { say } from '@engawa/contract/language';
 import { officialSources } from '@engawa/contract/reference/residence/official-sources';
 import { judgeDay, minutesByDay } from '@engawa/contract/shifts/hours';
@@ -6,21 +6,21 @@ import { downloadShifts } from '@engawa/contract/shifts/student';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { fetchFile } from '../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../shared/api/sending/fetch-file.ts';
 import { today } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { DownloadButton } from '../../ui/file/download-button.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Caution } from './caution.tsx';
-import { DayRow } from './day-row.tsx';
-import { Holidays } from './holidays.tsx';
+import { Holidays } from './holidays/holidays.tsx';
 import { type Planned, type Shift, shiftsQuery } from './queries.ts';
-import { WeekNav } from './week-nav.tsx';
-import { WeekSummary } from './week-summary.tsx';
-import { shiftWords } from './words.ts';
+import { DayRow } from './week/day-row.tsx';
+import { WeekNav } from './week/week-nav.tsx';
+import { WeekSummary } from './week/week-summary.tsx';
+import { words as shiftWords } from './words.ja.ts';
 
 /** Its code comes with the first press. */
 const ShiftDialog = lazy(async () => ({

@@ -1,4 +1,4 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { listShifts } from '@engawa/contract/shifts/student';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';

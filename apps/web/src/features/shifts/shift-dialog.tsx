@@ -1,11 +1,11 @@
-import { mondayOf } from '@engawa/contract/days';
+import { mondayOf } from '@engawa/contract/days/days';
 import { shiftLimits } from '@engawa/contract/shifts/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { BoundText } from '../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../ui/bound/fields/bound-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormAlert } from '../../ui/form/form-alert.tsx';
@@ -24,7 +24,7 @@ import {
 import { useHoursText } from './use-hours-text.ts';
 import { useShiftCommands } from './use-shift-commands.ts';
 import { judgeWith } from './with-shift.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 interface ShiftDialogProps {
   day: string;

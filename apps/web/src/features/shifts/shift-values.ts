@@ -1,4 +1,4 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import type { Shift } from './queries.ts';
 
 /** What the form holds: a day and two times, as people say it. */

@@ -1,5 +1,5 @@
 import { useWords } from '../../shared/i18n/words.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 /** Minutes as 4時間30分. */
 export function useHoursText() {

@@ -4,7 +4,7 @@ import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import type { Shift } from './queries.ts';
-import { shiftWords } from './words.ts';
+import { words as shiftWords } from './words.ja.ts';
 
 /** Keeps, changes and deletes; what was deleted can be put back. */
 export function useShiftCommands() {

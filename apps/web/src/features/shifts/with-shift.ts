@@ -1,4 +1,4 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import { type DayHours, judgeDay, minutesByDay } from '@engawa/contract/shifts/hours';
 import type { Planned } from './queries.ts';
 import { bodyOf, type ShiftValues } from './shift-values.ts';

@@ -7,7 +7,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Part } from './part.tsx';
 import type { History } from './queries.ts';
 import { SavedHistory } from './saved-history.tsx';
-import { studentPageWords } from './words.ts';
+import { words as studentPageWords } from './words.ja.ts';
 
 interface HistoryPartProps {
   history: History;

@@ -3,7 +3,7 @@ import { formatDate } from '../../shared/format/date-time.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { History } from './queries.ts';
-import { studentPageWords } from './words.ts';
+import { words as studentPageWords } from './words.ja.ts';
 
 /** In which lists, and what was noted there; on the ground of notes, which students never see. */
 export function SavedHistory({ saved }: Pick<History, 'saved'>) {

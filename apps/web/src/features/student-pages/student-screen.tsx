@@ -1,19 +1,19 @@
-import { personName } from '@engawa/contract/person-name';
 import type { StudentView } from '@engawa/contract/profile/student-view';
+import { personName } from '@engawa/contract/text/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { isMissing, notFoundIfMissing } from '../../shared/api/missing.ts';
+import { isMissing, notFoundIfMissing } from '../../shared/api/failures/missing.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../shared/session/use-session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { Part } from './part.tsx';
 import { type History, studentQuery } from './queries.ts';
 import { TrailBar } from './trail-bar.tsx';
 import { useChoice } from './use-choice.ts';
-import { studentPageWords } from './words.ts';
+import { words as studentPageWords } from './words.ja.ts';
 
 const MatchPart = lazy(async () => ({
   default: (await import('./match/match-part.tsx')).MatchPart,

@@ -3,7 +3,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useTrail } from './use-trail.ts';
-import { studentPageWords } from './words.ts';
+import { words as studentPageWords } from './words.ja.ts';
 
 /** Back to the list, and on to the next in it; nothing for whoever came by another way. */
 export function TrailBar({ id }: { id: string }) {

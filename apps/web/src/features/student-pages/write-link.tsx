@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { studentPageWords } from './words.ts';
+import { LinkButton } from '../../ui/links/link-button.tsx';
+import { words as studentPageWords } from './words.ja.ts';
 
 export function WriteLink({ id }: { id: string }) {
   const t = useWords(studentPageWords);

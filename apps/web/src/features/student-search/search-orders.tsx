@@ -5,7 +5,7 @@ import { Segments } from '../../ui/form/segments.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { settingsQuery } from './queries.ts';
 import type { SearchPlace } from './use-search-place.ts';
-import { studentSearchWords } from './words.ts';
+import { words as studentSearchWords } from './words.ja.ts';
 
 /** In which order, matched with what, and how it is shown. */
 export function SearchOrders({ place }: { place: SearchPlace }) {

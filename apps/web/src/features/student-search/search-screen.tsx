@@ -6,9 +6,9 @@ import { Card } from '../../ui/card.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { FilterChips } from '../../ui/filters/filter-chips.tsx';
 import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
-import { filterWords } from '../../ui/filters/words.ts';
+import { words as filterWords } from '../../ui/filters/words.ja.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
-import { FilterDrawer, FilterForm } from './filters/later.tsx';
+import { FilterDrawer, FilterForm } from './filters/lazy-filters.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { type FoundParts, FoundStudents } from './found/found-students.tsx';
 import { KeptSearches } from './kept/kept-searches.tsx';
@@ -16,7 +16,7 @@ import { useKeptAddress } from './kept/use-kept-address.ts';
 import { studentsQuery } from './queries.ts';
 import { SearchOrders } from './search-orders.tsx';
 import { useSearchPlace } from './use-search-place.ts';
-import { studentSearchWords } from './words.ts';
+import { words as studentSearchWords } from './words.ja.ts';
 
 /** The filters at the side or in a sheet, and who was found. */
 export function SearchScreen(parts: FoundParts) {

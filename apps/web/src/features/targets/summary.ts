@@ -11,8 +11,8 @@ import { nameOf } from '../../shared/i18n/options.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { levelName } from '../../ui/match/levels.ts';
 import { monthsText } from '../../ui/match/reason-text.ts';
-import { matchWords } from '../../ui/match/words.ts';
-import { targetWords } from './words.ts';
+import { words as matchWords } from '../../ui/match/words.ja.ts';
+import { words as targetWords } from './words.ja.ts';
 
 type Offered = keyof TargetWishes['offers'];
 

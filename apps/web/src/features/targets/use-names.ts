@@ -1,5 +1,5 @@
 import { useWords } from '../../shared/i18n/words.ts';
-import { targetWords } from './words.ts';
+import { words as targetWords } from './words.ja.ts';
 
 /** What groups and criteria are called. */
 export function useNames() {

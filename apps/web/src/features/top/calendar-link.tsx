@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { WayCard } from './way-card.tsx';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 /** The way to what is when, and to the student's shifts. */
 export function CalendarLink() {

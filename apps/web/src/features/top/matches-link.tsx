@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { WayCard } from './way-card.tsx';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 /** The way to the jobs that suit the student best. */
 export function MatchesLink() {

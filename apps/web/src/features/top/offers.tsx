@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { CompanyCard, JobCard, TopOffers } from './queries.ts';
 import { TipCard } from './tip-card.tsx';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 interface OffersProps {
   offers: TopOffers;

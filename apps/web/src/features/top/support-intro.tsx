@@ -3,8 +3,8 @@ import { links } from '../../shared/config/settings.ts';
 import { formatCount } from '../../shared/format/count.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
-import { topWords } from './words.ts';
+import { SiteLink } from '../../ui/links/site-link.tsx';
+import { words as topWords } from './words.ja.ts';
 
 /** Leads to the support site. Its figures are those of a site of its own; our page has none. */
 export function SupportIntro() {

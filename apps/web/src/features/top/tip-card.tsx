@@ -6,7 +6,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { ContentPicture } from '../../ui/image/content-picture.tsx';
 import type { Tip } from './queries.ts';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 /** The beginning of a story; the whole of it stands on the company's page. */
 export function TipCard({ tip }: { tip: Tip }) {

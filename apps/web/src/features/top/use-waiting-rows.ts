@@ -1,4 +1,4 @@
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { nameFor, type PerLanguage } from '@engawa/contract/language';
 import { missingFor } from '@engawa/contract/profile/completeness';
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
@@ -19,7 +19,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useStudentNotice } from '../../shared/session/use-session.ts';
 import type { WaitingThings } from './queries.ts';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 export interface WaitingRow {
   key: string;

@@ -4,11 +4,11 @@ import { ChevronRight } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Card } from '../../ui/card.tsx';
 import { ProgressBar } from '../../ui/display/progress-bar.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingNote, Skeleton } from '../../ui/states/skeleton.tsx';
 import { type WaitingThings, waitingQuery } from './queries.ts';
 import { useWaitingRows } from './use-waiting-rows.ts';
-import { topWords } from './words.ts';
+import { words as topWords } from './words.ja.ts';
 
 /** What waits for the student, each line leading to where it is done. */
 export function Waiting() {

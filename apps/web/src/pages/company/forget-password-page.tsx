@@ -1,4 +1,4 @@
-import { AskForm } from '../../features/password-reset/components/ask-form.tsx';
+import { AskForm } from '../../features/passwords/components/ask-form.tsx';
 
 export function ForgetPasswordPage() {
   return <AskForm />;

@@ -4,7 +4,7 @@ import { SignInForm } from '../../features/company-sign-in/components/sign-in-fo
 import { TryAs } from '../../features/company-sign-in/components/try-as.tsx';
 import { TwoStepForm } from '../../features/company-sign-in/components/two-step-form.tsx';
 import { useCompanySignIn } from '../../features/company-sign-in/use-company-sign-in.ts';
-import { companySignInWords } from '../../features/company-sign-in/words.ts';
+import { words as companySignInWords } from '../../features/company-sign-in/words.ja.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 
 export function SigninPage() {

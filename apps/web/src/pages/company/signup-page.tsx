@@ -1,5 +1,5 @@
-import { FreePlan } from '../../features/sign-up/components/free-plan.tsx';
-import { Intro } from '../../features/sign-up/components/intro.tsx';
+import { FreePlan } from '../../features/signup/components/free-plan.tsx';
+import { Intro } from '../../features/signup/components/intro.tsx';
 import { Card } from '../../ui/card.tsx';
 
 export function SignupPage() {

@@ -4,7 +4,7 @@ import { ArrowLeft, RotateCw } from 'lucide-react';
 import { MailList } from '../../features/mailbox/components/mail-list.tsx';
 import { MailView } from '../../features/mailbox/components/mail-view.tsx';
 import { mailsQuery } from '../../features/mailbox/queries.ts';
-import { mailboxWords } from '../../features/mailbox/words.ts';
+import { words as mailboxWords } from '../../features/mailbox/words.ja.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';

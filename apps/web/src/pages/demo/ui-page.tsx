@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Contents } from '../../features/showcase/components/contents.tsx';
 import { SchemeSwitch } from '../../features/showcase/components/scheme-switch.tsx';
-import { sampleWords } from '../../features/showcase/images/words.ts';
-import { showcaseWords } from '../../features/showcase/words.ts';
+import { words as sampleWords } from '../../features/showcase/images/words.ja.ts';
+import { words as showcaseWords } from '../../features/showcase/words.ja.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** Each comes by itself, so that none waits for the others' libraries. */
 const ButtonsSection = lazy(async () => ({

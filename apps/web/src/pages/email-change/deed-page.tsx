@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DeedDead, DeedDone } from '../../features/email-change/components/deed-ends.tsx';
 import { DeedForm, type DeedReply } from '../../features/email-change/components/deed-form.tsx';
 import { deeds } from '../../features/email-change/deeds.ts';
-import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../shared/api/failures/api-failure.ts';
 import {
   accountKey,
   companyAccountQuery,
@@ -12,8 +12,8 @@ import {
 } from '../../shared/session/account.ts';
 import { session } from '../../shared/session/session.ts';
 import { useCompanyAccount, useStudentAccount } from '../../shared/session/use-session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 
 const route = getRouteApi('/email-change/$deed/{-$token}');
 

@@ -1,16 +1,16 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Signpost } from '../../features/signpost/components/signpost.tsx';
-import { signpostWords } from '../../features/signpost/words.ts';
-import { ApiFailure } from '../../shared/api/api-failure.ts';
+import { StatusPage } from '../../features/status-page/status-page.tsx';
+import { words as statusPageWords } from '../../features/status-page/words.ja.ts';
+import { ApiFailure } from '../../shared/api/failures/api-failure.ts';
 import { isChunkFailure, reloadForNewVersion } from '../../shared/chunks/chunk-failure.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Shows what the server said; an error of the program itself has no words for a person. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
-  const t = useWords(signpostWords);
+  const t = useWords(statusPageWords);
   const router = useRouter();
   const [reloading] = useState(() => isChunkFailure(error) && reloadForNewVersion());
   if (reloading) return null;
@@ -18,7 +18,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const failure = error instanceof ApiFailure ? error : undefined;
   const status = failure?.status || 500;
   if (status === 404) {
-    return <Signpost status={404} heading={t('notFound.heading')} text={t('notFound.text')} />;
+    return <StatusPage status={404} heading={t('notFound.heading')} text={t('notFound.text')} />;
   }
   const retry = () => {
     // What could not be fetched is forgotten by the browser only with the page.
@@ -27,7 +27,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     return void router.invalidate();
   };
   return (
-    <Signpost
+    <StatusPage
       status={status}
       heading={t('broken.heading')}
       text={failure?.message ?? (isChunkFailure(error) ? t('broken.notFetched') : t('broken.text'))}
@@ -35,6 +35,6 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <Button tone="primary" onClick={retry}>
         {failure ? t('broken.retry') : t('broken.reload')}
       </Button>
-    </Signpost>
+    </StatusPage>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Hero } from '../../features/home/components/hero.tsx';
-import { BelowHero } from '../../features/home/components/later.ts';
-import { homeWords } from '../../features/home/words.ts';
+import { BelowHero } from '../../features/home/components/lazy-parts.ts';
+import { words as homeWords } from '../../features/home/words.ja.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useStrategy } from '../../shared/session/use-strategy.ts';

@@ -2,7 +2,7 @@ import { product } from '@engawa/contract/product';
 import { use } from 'react';
 import { ArticleCards } from '../../features/reading/journal/article-cards.tsx';
 import { journalTexts } from '../../features/reading/journal/journal-texts.ts';
-import { readingWords } from '../../features/reading/words.ts';
+import { words as readingWords } from '../../features/reading/words.ja.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 
 export function JournalPage() {

@@ -2,12 +2,12 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AskToSignOut } from '../../features/sign-out/components/ask-to-sign-out.tsx';
 import { SignedOutNote } from '../../features/sign-out/components/signed-out-note.tsx';
-import { signOutWords } from '../../features/sign-out/words.ts';
+import { words as signOutWords } from '../../features/sign-out/words.ja.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { takeContinuation } from '../../shared/session/after-sign-out.ts';
-import { leaveNoTrace } from '../../shared/session/leave-no-trace.ts';
 import { session } from '../../shared/session/session.ts';
-import { signOut } from '../../shared/session/sign-out.ts';
+import { takeContinuation } from '../../shared/session/sign-out/after-sign-out.ts';
+import { leaveNoTrace } from '../../shared/session/sign-out/leave-no-trace.ts';
+import { signOut } from '../../shared/session/sign-out/sign-out.ts';
 
 type Step = 'ask' | 'leave' | 'out';
 

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { supportTexts } from '../../features/reading/support/support-texts.ts';
 import { TextPage } from '../../features/reading/text/text-page.tsx';
-import { readingWords } from '../../features/reading/words.ts';
+import { words as readingWords } from '../../features/reading/words.ja.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 
 export function SupportPage() {

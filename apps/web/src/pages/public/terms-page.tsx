@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { inForceSince, legalTexts } from '../../features/reading/legal/legal-texts.ts';
 import { TextPage } from '../../features/reading/text/text-page.tsx';
-import { readingWords } from '../../features/reading/words.ts';
+import { words as readingWords } from '../../features/reading/words.ja.ts';
 import { formatDate } from '../../shared/format/date-time.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';

@@ -7,8 +7,8 @@ import { ProfileViews } from '../../features/profile/my-page/profile-views.tsx';
 import { ProgressCard } from '../../features/profile/my-page/progress-card.tsx';
 import { RirekishoCard } from '../../features/profile/my-page/rirekisho-card.tsx';
 import { Documents } from '../../features/profile/resume/documents.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 
 export function AccountPage() {
   const { data, error, refetch } = useQuery(myAccountQuery);

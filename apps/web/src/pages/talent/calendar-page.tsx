@@ -1,8 +1,8 @@
-import { mondayOf } from '@engawa/contract/days';
+import { mondayOf } from '@engawa/contract/days/days';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarTabs } from '../../features/calendar/calendar-tabs.tsx';
 import { OwnCalendar } from '../../features/calendar/own-calendar.tsx';
-import { calendarWords } from '../../features/calendar/words.ts';
+import { words as calendarWords } from '../../features/calendar/words.ja.ts';
 import { Planner } from '../../features/shifts/planner.tsx';
 import { today } from '../../shared/format/day.ts';
 import { useWords } from '../../shared/i18n/words.ts';

@@ -4,10 +4,10 @@ import { ArrowLeft } from 'lucide-react';
 import { SettingsList } from '../../features/settings/components/settings-list.tsx';
 import { SignInCard } from '../../features/settings/components/sign-in-card.tsx';
 import { settingsQuery } from '../../features/settings/queries.ts';
-import { settingsWords } from '../../features/settings/words.ts';
+import { words as settingsWords } from '../../features/settings/words.ja.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 
 export function SettingsPage() {
   const t = useWords(settingsWords);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { talentSignInWords } from '../../features/talent-sign-in/words.ts';
+import { words as talentSignInWords } from '../../features/talent-sign-in/words.ja.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 
 /** Students sign in at the identity service; this page says so and leads there. */
 export function SigninPage() {

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { SignInFailed } from '../../features/talent-sign-in/components/sign-in-failed.tsx';
 import { Waiting } from '../../features/talent-sign-in/components/waiting.tsx';
-import { talentSignInWords } from '../../features/talent-sign-in/words.ts';
+import { words as talentSignInWords } from '../../features/talent-sign-in/words.ja.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { session } from '../../shared/session/session.ts';

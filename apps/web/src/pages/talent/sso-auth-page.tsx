@@ -3,11 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { SignInFailed } from '../../features/talent-sign-in/components/sign-in-failed.tsx';
 import { Waiting } from '../../features/talent-sign-in/components/waiting.tsx';
-import { talentSignInWords } from '../../features/talent-sign-in/words.ts';
+import { words as talentSignInWords } from '../../features/talent-sign-in/words.ja.ts';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { passwordAgain } from '../../shared/session/password-again.ts';
-import { webAddress } from '../../shared/session/sign-out.ts';
+import { webAddress } from '../../shared/session/sign-out/sign-out.ts';
 
 const route = getRouteApi('/talent/sso-auth');
 

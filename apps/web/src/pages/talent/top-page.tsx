@@ -15,12 +15,12 @@ import {
 } from '../../features/top/queries.ts';
 import { SupportIntro } from '../../features/top/support-intro.tsx';
 import { Waiting } from '../../features/top/waiting.tsx';
-import { topWords } from '../../features/top/words.ts';
+import { words as topWords } from '../../features/top/words.ja.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useStudentAccount } from '../../shared/session/use-session.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 
 /** A name may be written from the right. */
 const apart = (name: ReactNode) => <bdi>{name}</bdi>;

@@ -4,7 +4,7 @@ import {
   countJobView,
 } from '@engawa/contract/analytics/student';
 import type { BodyOf } from '@engawa/contract/endpoint';
-import { sendLate } from '../api/send-late.ts';
+import { sendLate } from '../api/sending/send-late.ts';
 import { batch } from './batch.ts';
 import { campaign } from './from-where.ts';
 

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { deleteStudentFile } from '@engawa/contract/files/student';
 import { showMail } from '@engawa/contract/mailbox/demo';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ApiFailure, SessionOver } from './api-failure.ts';
 import { call } from './call.ts';
-import { send } from './send.ts';
+import { ApiFailure, SessionOver } from './failures/api-failure.ts';
+import { send } from './sending/send.ts';
 
 const id = '0199f1f0-0000-7000-8000-000000000001';
 const callSomething = () => send(deleteStudentFile, { body: { id } });

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, CallOf, ReplyOf } from '@engawa/contract/endpoint';
 import { session } from '../session/session.ts';
-import { ApiFailure, SessionOver } from './api-failure.ts';
-import { type SendOptions, send } from './send.ts';
+import { ApiFailure, SessionOver } from './failures/api-failure.ts';
+import { type SendOptions, send } from './sending/send.ts';
 
 export interface CallOptions extends Omit<SendOptions, 'token'> {
   /** After it the server knows the session no more, and this tab forgets it. */

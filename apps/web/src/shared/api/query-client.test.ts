@@ -1,7 +1,7 @@
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { ApiFailure } from './api-failure.ts';
-import type { CallMeta, FailureAnswer } from './on-failure.ts';
+import { ApiFailure } from './failures/api-failure.ts';
+import type { CallMeta, FailureAnswer } from './failures/on-failure.ts';
 import { createQueryClient } from './query-client.ts';
 
 const refusal = new ApiFailure(409, { code: 'stale_version', message: '先に更新されています。' });

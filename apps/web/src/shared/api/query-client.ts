@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from './api-failure.ts';
-import { type CallMeta, type FailureAnswer, onFailure } from './on-failure.ts';
+import { ApiFailure } from './failures/api-failure.ts';
+import { type CallMeta, type FailureAnswer, onFailure } from './failures/on-failure.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -12,8 +12,8 @@ import {
 import { useState } from 'react';
 import './answers.ts';
 import { type CallOptions, call } from './call.ts';
-import { createOneAtATime } from './one-at-a-time.ts';
-import { createSubmissionKey } from './submission-key.ts';
+import { createOneAtATime } from './sending/one-at-a-time.ts';
+import { createSubmissionKey } from './sending/submission-key.ts';
 
 type CommandOptions<E extends AnyEndpoint> = Omit<
   UseMutationOptions<ReplyOf<E>, Error, CallOf<E>>,

@@ -1,7 +1,7 @@
 import { clientErrorBody } from '@engawa/contract/client-errors/schemas';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../../app/routes/table/table.ts';
-import { ApiFailure, SessionOver } from '../api/api-failure.ts';
+import { ApiFailure, SessionOver } from '../api/failures/api-failure.ts';
 import { describeError } from './describe-error.ts';
 
 const origin = 'https://engawa.example';

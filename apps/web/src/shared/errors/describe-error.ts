@@ -1,8 +1,8 @@
 import type { sendError } from '@engawa/contract/client-errors/anyone';
 import type { ErrorKind } from '@engawa/contract/client-errors/kinds';
 import type { CallOf } from '@engawa/contract/endpoint';
-import { ApiFailure } from '../api/api-failure.ts';
-import { onFailure } from '../api/on-failure.ts';
+import { ApiFailure } from '../api/failures/api-failure.ts';
+import { onFailure } from '../api/failures/on-failure.ts';
 import { classOf } from './class-of.ts';
 import { ownPlaces } from './own-places.ts';
 

@@ -1,5 +1,5 @@
 import { sendError } from '@engawa/contract/client-errors/anyone';
-import { sendUnnamed } from '../api/send-unnamed.ts';
+import { sendUnnamed } from '../api/sending/send-unnamed.ts';
 import { createReporter } from './reporter.ts';
 
 export const report = createReporter({

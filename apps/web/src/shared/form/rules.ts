@@ -1,4 +1,4 @@
-import { type FieldMessage, fieldMessages } from '@engawa/contract/field-messages';
+import { type FieldMessage, fieldMessages } from '@engawa/contract/fields/field-messages';
 import { say } from '@engawa/contract/language';
 import { isAllowedPassword } from '@engawa/contract/reference/password-rule';
 import { language } from '../i18n/language.ts';

@@ -1,4 +1,4 @@
-import type { fieldsOf } from '@engawa/contract/field-messages';
+import type { fieldsOf } from '@engawa/contract/fields/field-messages';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { language } from '../i18n/language.ts';
 import { nestErrors } from './nest-errors.ts';
@@ -24,7 +24,7 @@ export function schemaResolver<Values extends FieldValues>(
   return async (values) => {
     const [schema, { fieldsOf: wordsOf }] = await Promise.all([
       loadSchema(),
-      import('@engawa/contract/field-messages'),
+      import('@engawa/contract/fields/field-messages'),
     ]);
     const read = schema.safeParse(bodyOf(values), { reportInput: true });
     if (read.success) return { values, errors: {} };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure } from '../api/failures/api-failure.ts';
 import { showFailure } from './show-failure.ts';
 
 interface Values {

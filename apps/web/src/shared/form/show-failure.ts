@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiFailure, SessionOver } from '../api/api-failure.ts';
+import { ApiFailure, SessionOver } from '../api/failures/api-failure.ts';
 
 /**
  * Puts the server's field errors beside the fields and the cursor into the first. Returns what has

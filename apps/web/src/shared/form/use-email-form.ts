@@ -3,7 +3,7 @@ import type { askStudentEmailChange } from '@engawa/contract/email-change/studen
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../api/use-command.ts';
-import { dropDraft, keepDraft, readDraft } from './drafts.ts';
+import { dropDraft, keepDraft, readDraft } from './drafts/drafts.ts';
 import { rules } from './rules.ts';
 import { useFormSubmit } from './use-form-submit.ts';
 

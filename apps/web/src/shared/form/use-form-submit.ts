@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure } from '../api/failures/api-failure.ts';
 import { showFailure } from './show-failure.ts';
 
 interface SubmitOptions {

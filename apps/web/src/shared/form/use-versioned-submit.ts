@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { ApiFailure } from '../api/api-failure.ts';
-import { markSaved } from './mark-saved.ts';
+import { ApiFailure } from '../api/failures/api-failure.ts';
+import { markSaved } from './drafts/mark-saved.ts';
 import { useFormSubmit } from './use-form-submit.ts';
 
 interface Stored<Values> {

@@ -1,4 +1,4 @@
-import { dayInTable, dayInWords } from '@engawa/contract/day-words';
+import { dayInTable, dayInWords } from '@engawa/contract/days/day-words';
 import { type Language, say } from '@engawa/contract/language';
 
 /** Japan has no summer time: nine hours before Greenwich, all year. */

@@ -1,4 +1,4 @@
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { type Language, say } from '@engawa/contract/language';
 import { inJapan } from './date-time.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@engawa/contract/days';
+import { addDays, weekdayOf } from '@engawa/contract/days/days';
 import { type Said, say } from '@engawa/contract/language';
 import { language } from '../i18n/language.ts';
 

@@ -104,7 +104,7 @@ const files = places
 it('finds the words of the screens, the mails and the tables', () => {
   for (const part of [
     'features/home/words.ja',
-    'api/src/mails',
+    'api/src/mail/mails',
     'identity/src/mails',
     'reference/',
   ])

@@ -95,7 +95,7 @@ const isRouteTable = (file: string, folder: string): boolean =>
   folder === 'app/titles' && file.includes('/app/routes/table/');
 
 function importsWords(file: string, text: string, folder: string): boolean {
-  return [...text.matchAll(/from '(\.[^']*\/words\.ts)'/g)].some(
-    ([, path]) => resolve(dirname(file), path as string) === resolve(root, folder, 'words.ts'),
+  return [...text.matchAll(/from '(\.[^']*\/words\.ja\.ts)'/g)].some(
+    ([, path]) => resolve(dirname(file), path as string) === resolve(root, folder, 'words.ja.ts'),
   );
 }

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { uiWords } from '../../ui/words.ts';
-import { defineWords } from './words.ts';
+import { words as uiWords } from '../../ui/words.ja.ts';
+import { loadWords, wordSet } from './words.ts';
 
 describe('a partial language', () => {
   it('says its own words, and in English what it lacks', async () => {
-    const t = await uiWords.load('qps');
+    const t = await loadWords(uiWords, 'qps');
     expect(t('undo')).toBe('[Ûñðő one]');
     expect(t('remove', { name: 'CV' })).toBe('[Ŕéɱővé CV one]');
     expect(t('noMatch')).toBe('Nothing matches.');
   });
 
   it('falls back key by key inside a group of words', async () => {
-    const t = await uiWords.load('qps');
+    const t = await loadWords(uiWords, 'qps');
     expect(t('characters.left', { count: 1 })).toBe('[1 çĥåŕåçţéŕ ļéƒţ one]');
     expect(t('characters.over', { count: 2 })).toBe('2 characters too many');
   });
 
   it('needs no file of words', async () => {
     const ja = { greeting: 'こんにちは' };
-    const words = defineWords({
+    const words = wordSet({
       ja: async () => ({ words: ja }),
       en: async () => ({ words: { greeting: 'Hello' } }),
     });

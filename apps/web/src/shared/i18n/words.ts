@@ -8,7 +8,7 @@ export type Translated<W> = {
   readonly [Key in keyof W]: W[Key] extends string ? string : Translated<W[Key]>;
 };
 
-export interface WordSet<W extends Words> {
+interface WordSet<W extends Words> {
   /** Fetches the words, as a rule of the page's language; once is enough for the life of the page. */
   load(reader?: Language): Promise<Translate<W>>;
 }
@@ -25,7 +25,8 @@ interface Sources<W extends Words> extends Partly<W> {
   en: Load<Translated<W>>;
 }
 
-export function defineWords<W extends Words>(sources: Sources<W>): WordSet<W> {
+/** The words of a folder in all languages that it has; build/word-folders.ts writes the calls. */
+export function wordSet<W extends Words>(sources: Sources<W>): WordSet<W> {
   const loading: Partial<Record<Language, Promise<Translate<W>>>> = {};
 
   async function fetchWords(reader: Language): Promise<Translate<W>> {
@@ -60,7 +61,13 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** The words of one feature. Routes load them ahead; where one did not, React waits here. */
-export function useWords<W extends Words>(set: WordSet<W>, reader?: Language): Translate<W> {
-  return use(set.load(reader));
-}
+/**
+ * Takes what a folder's `words.ja.ts` exports. Its type is the Japanese words; in the client it is a
+ * set of the words in all languages.
+ */
+export const loadWords = <W extends Words>(words: W, reader?: Language): Promise<Translate<W>> =>
+  (words as unknown as WordSet<W>).load(reader);
+
+/** The words of one folder. They come with the page's code; elsewhere React waits for them here. */
+export const useWords = <W extends Words>(words: W, reader?: Language): Translate<W> =>
+  use(loadWords(words, reader));

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiFailure } from '../api/api-failure.ts';
+import { ApiFailure } from '../api/failures/api-failure.ts';
 import { type ListFilters, type ListRoute, useListPlace } from './use-list-place.ts';
 
 export interface PagedListParts<Page> {

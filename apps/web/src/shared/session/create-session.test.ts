@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiFailure, SessionOver } from '../api/api-failure.ts';
+import { ApiFailure, SessionOver } from '../api/failures/api-failure.ts';
 import type { AuthJar, Kept, Strategy } from './auth-jar.ts';
 import { createSession, type SessionEvent, type SignedIn } from './create-session.ts';
 

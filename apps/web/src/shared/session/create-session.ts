@@ -1,7 +1,7 @@
 import type { showCompanyAccount } from '@engawa/contract/account/company';
 import type { showStudentAccount } from '@engawa/contract/account/student';
 import type { ReplyOf } from '@engawa/contract/endpoint';
-import { ApiFailure, SessionOver } from '../api/api-failure.ts';
+import { ApiFailure, SessionOver } from '../api/failures/api-failure.ts';
 import { randomId } from '../ids/random-id.ts';
 import type { AuthJar, Kept, Strategy } from './auth-jar.ts';
 

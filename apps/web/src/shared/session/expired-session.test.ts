@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { SessionOver } from '../api/api-failure.ts';
+import { SessionOver } from '../api/failures/api-failure.ts';
 import type { Kept, Strategy } from './auth-jar.ts';
 import { createSession } from './create-session.ts';
 

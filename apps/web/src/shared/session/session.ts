@@ -1,6 +1,6 @@
 import { refreshSession } from '@engawa/contract/auth/anyone';
 import { product } from '@engawa/contract/product';
-import { send } from '../api/send.ts';
+import { send } from '../api/sending/send.ts';
 import { createSession } from './create-session.ts';
 import { passwordAgain } from './password-again.ts';
 import { jar, who } from './who.ts';

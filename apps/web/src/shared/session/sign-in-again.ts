@@ -1,5 +1,5 @@
 import { rememberPath } from './remembered-path.ts';
-import { signOut } from './sign-out.ts';
+import { signOut } from './sign-out/sign-out.ts';
 
 /**
  * Signs out here and leads to the door, which asks for the password once more, or for a new one, and

@@ -1,8 +1,8 @@
 import { type PictureShapeId, pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { uploadPurposes } from '@engawa/contract/files/purposes';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../api/api-failure.ts';
-import { type StoredFile, uploadFile } from '../api/upload-file.ts';
+import { ApiFailure } from '../api/failures/api-failure.ts';
+import { type StoredFile, uploadFile } from '../api/sending/upload-file.ts';
 import { ObjectUrls } from './object-urls.ts';
 import type { PictureCrop } from './picture-crop.ts';
 import { refusalOf, refusedBefore } from './refused-before.ts';

@@ -1,8 +1,8 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { type UploadPurposeName, uploadPurposes } from '@engawa/contract/files/purposes';
 import { useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../api/api-failure.ts';
-import { type StoredFile, uploadFile } from '../api/upload-file.ts';
+import { ApiFailure } from '../api/failures/api-failure.ts';
+import { type StoredFile, uploadFile } from '../api/sending/upload-file.ts';
 import { randomId } from '../ids/random-id.ts';
 import { refusalOf, refusedBefore } from './refused-before.ts';
 

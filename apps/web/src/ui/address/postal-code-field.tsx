@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import type { FieldPathValue, FieldValues } from 'react-hook-form';
 import { call } from '../../shared/api/call.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { BoundField, type BoundProps } from '../bound/bound-field.tsx';
+import { BoundField, type BoundProps } from '../bound/fields/bound-field.tsx';
 import type { TextName } from '../bound/names.ts';
 import { TextInput } from '../form/text-input.tsx';
-import { addressWords } from './words.ts';
+import { words as addressWords } from './words.ja.ts';
 
 type Found = NonNullable<ReplyOf<typeof findStudentAddress>['address']>;
 type Outcome = { kind: 'filled' | 'notFound' | 'failed' } | { kind: 'found'; address: string };

@@ -1,7 +1,7 @@
 import type { Conflict } from '../../shared/form/use-versioned-submit.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { boundWords } from './words.ts';
+import { words as boundWords } from './words.ja.ts';
 
 /** Somebody was first. Nothing is overwritten before the person has said which it shall be. */
 export function ConflictNote({ keepMine, takeTheirs }: Conflict) {

@@ -3,8 +3,8 @@ import { type ProfileItemId, profileItems } from '@engawa/contract/profile/compl
 import type { LinkProps } from '@tanstack/react-router';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { LinkButton } from '../link-button.tsx';
-import { boundWords } from './words.ts';
+import { LinkButton } from '../links/link-button.tsx';
+import { words as boundWords } from './words.ja.ts';
 
 /** The page on which a section of the profile is filled in. */
 export type PageOf = (section: string) => NonNullable<LinkProps['to']>;

@@ -2,7 +2,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { layers, popupItemStyle, popupStyle } from '../overlay/popup-style.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import type { Choice } from './choice.ts';
 
 interface ChoicePopupProps {

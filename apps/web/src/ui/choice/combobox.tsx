@@ -4,7 +4,7 @@ import { type Ref, useMemo } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useFieldLabelId, useFieldWiring } from '../form/field-context.ts';
 import { bareInputStyle, inputBoxStyle } from '../form/input-style.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { type Choice, isSameChoice, matchesWords } from './choice.ts';
 import { ChoicePopup } from './choice-popup.tsx';
 import { keepsOnEscape } from './keeps-on-escape.ts';

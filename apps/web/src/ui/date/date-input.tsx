@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { dateOf, daysIn } from './date-parts.ts';
 import { leavesGroup } from './leaves-group.ts';
 import { PartSelect } from './part-select.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 
 /** 32 px to the eye, 40 to the finger: chips stand 8 px apart. */
 const shape =

@@ -1,14 +1,15 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
-import { uiWords } from '../words.ts';
+import { loadWords } from '../../shared/i18n/words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { loadingStore } from './loading-store.ts';
 import { SnackbarOutlet } from './snackbar-outlet.tsx';
 import { closeSnackbar, showSnackbar } from './snackbar-store.ts';
 
 beforeAll(async () => {
-  await uiWords.load();
+  await loadWords(uiWords);
 });
 
 /** Whoever presses something before these are there must not find another page than was drawn. */

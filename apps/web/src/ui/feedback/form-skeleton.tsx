@@ -1,4 +1,4 @@
-import { LoadingNote, Skeleton } from '../skeleton.tsx';
+import { LoadingNote, Skeleton } from '../states/skeleton.tsx';
 
 /** Where a small form is about to be. */
 export function FormSkeleton() {

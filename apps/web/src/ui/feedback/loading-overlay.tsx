@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { layers } from '../overlay/popup-style.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { loadingStore, watchPresses } from './loading-store.ts';
 
 /** Lies over the page while `beginLoading` counts something: once, at the root. */

@@ -3,7 +3,7 @@ import { type FocusEvent, useRef } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
 import { layers } from '../overlay/popup-style.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import type { Snackbar } from './snackbar-store.ts';
 import { useClearOfTrigger } from './use-clear-of-trigger.ts';
 import { useCloseOnNextAct } from './use-close-on-next-act.ts';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ApiFailure } from '../../shared/api/api-failure.ts';
-import { saveBlob } from '../../shared/api/fetch-file.ts';
+import { ApiFailure } from '../../shared/api/failures/api-failure.ts';
+import { saveBlob } from '../../shared/api/sending/fetch-file.ts';
 import { Button } from '../button.tsx';
 import { useSnackbar } from '../feedback/use-snackbar.ts';
 

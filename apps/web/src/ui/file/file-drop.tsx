@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useFieldWiring } from '../form/field-context.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { type FileItem, FileRow } from './file-row.tsx';
 
 interface FileDropProps {

@@ -3,7 +3,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { ProgressBar } from '../display/progress-bar.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { fileSize } from './file-size.ts';
 
 export interface FileItem {

@@ -5,7 +5,7 @@ import { ToggleChip } from '../display/chip.tsx';
 import { Field } from '../form/field.tsx';
 import { Select } from '../form/select.tsx';
 import type { Say } from './filter-looks.ts';
-import { filterWords } from './words.ts';
+import { words as filterWords } from './words.ja.ts';
 
 interface DefaultControlProps {
   name: string;

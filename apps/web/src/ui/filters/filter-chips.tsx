@@ -1,7 +1,7 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
 import { Chip } from '../display/chip.tsx';
-import { filterWords } from './words.ts';
+import { words as filterWords } from './words.ja.ts';
 
 export interface FilterChip<Filter> {
   key: string;

@@ -3,7 +3,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
 import { Drawer } from '../overlay/drawer.tsx';
 import type { DrawerState } from './drawer-button.tsx';
-import { filterWords } from './words.ts';
+import { words as filterWords } from './words.ja.ts';
 
 interface FilterDrawerProps<Filter> extends DrawerState {
   filter: Filter & { freeWord?: string | undefined };

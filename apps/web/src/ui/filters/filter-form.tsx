@@ -1,5 +1,5 @@
 import type { Contradiction } from '@engawa/contract/contradiction';
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import type { FilterFields } from '@engawa/contract/filters/filter-fields';
 import { say as inLanguage } from '@engawa/contract/language';
 import { Fragment, type ReactNode } from 'react';

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { DrawerButton, type DrawerState } from './drawer-button.tsx';
-import { filterWords } from './words.ts';
+import { words as filterWords } from './words.ja.ts';
 
 interface FilterSheetProps {
   filter: { freeWord?: string | undefined };

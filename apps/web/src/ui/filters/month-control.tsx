@@ -1,7 +1,7 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { MonthRange } from '../date/month-range.tsx';
 import type { ControlProps } from './filter-looks.ts';
-import { filterWords } from './words.ts';
+import { words as filterWords } from './words.ja.ts';
 
 interface MonthControlProps<From extends string, To extends string>
   extends ControlProps<{ [Name in From | To]?: string | undefined }> {

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { IconButton } from '../icon-button.tsx';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { TextInput } from './text-input.tsx';
 
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {

@@ -1,6 +1,6 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { Tag } from '../tag.tsx';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 
 interface RequiredMarkProps {
   id: string;

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { useFieldWiring } from './field-context.ts';
 import { inputStyle } from './input-style.ts';
 

@@ -1,8 +1,8 @@
-import { countCharacters } from '@engawa/contract/text-length';
+import { countCharacters } from '@engawa/contract/text/text-length';
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { mergeRefs } from '../merge-refs.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { useFieldWiring } from './field-context.ts';
 import { inputStyle } from './input-style.ts';
 

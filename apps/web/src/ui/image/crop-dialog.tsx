@@ -10,11 +10,11 @@ import { IconButton } from '../icon-button.tsx';
 import { Backdrop } from '../overlay/backdrop.tsx';
 import { DialogFooter } from '../overlay/dialog.tsx';
 import { layers } from '../overlay/popup-style.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { cropFile } from './crop-file.ts';
 import { type Area, fullWidth, largestZoom } from './crop-output.ts';
 import { FaceGuide } from './face-guide.tsx';
-import { imageWords } from './words.ts';
+import { words as imageWords } from './words.ja.ts';
 import { ZoomSlider } from './zoom-slider.tsx';
 
 /** It fades in at its full size: the picture inside measures itself while it opens. */

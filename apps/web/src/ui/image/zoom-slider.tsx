@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { imageWords } from './words.ts';
+import { words as imageWords } from './words.ja.ts';
 
 interface ZoomSliderProps {
   value: number;

@@ -4,13 +4,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { optionsOf } from '../../shared/i18n/options.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { BoundRadios } from '../bound/bound-radios.tsx';
-import { BoundText } from '../bound/bound-text.tsx';
+import { BoundRadios } from '../bound/fields/bound-radios.tsx';
+import { BoundText } from '../bound/fields/bound-text.tsx';
 import { Button } from '../button.tsx';
 import { LabelTag } from '../display/label-tag.tsx';
 import { FormAlert } from '../form/form-alert.tsx';
 import type { Label, LabelCommands } from './label.ts';
-import { labelWords } from './words.ts';
+import { words as labelWords } from './words.ja.ts';
 
 interface Values {
   name: string;

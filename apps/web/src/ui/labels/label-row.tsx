@@ -5,7 +5,7 @@ import { LabelTag } from '../display/label-tag.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { AskButton } from '../overlay/ask-button.tsx';
 import type { Label, LabelCommands } from './label.ts';
-import { labelWords } from './words.ts';
+import { words as labelWords } from './words.ja.ts';
 
 interface LabelRowProps {
   label: Label;

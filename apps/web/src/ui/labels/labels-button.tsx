@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
 import type { Label, LabelCommands } from './label.ts';
-import { labelWords } from './words.ts';
+import { words as labelWords } from './words.ja.ts';
 
 /** Its code comes with the first press. */
 const LabelsDialog = lazy(async () => ({

@@ -6,7 +6,7 @@ import { Dialog } from '../overlay/dialog.tsx';
 import type { Label, LabelCommands } from './label.ts';
 import { LabelForm } from './label-form.tsx';
 import { LabelRow } from './label-row.tsx';
-import { labelWords } from './words.ts';
+import { words as labelWords } from './words.ja.ts';
 
 interface LabelsDialogProps {
   labels: readonly Label[];

@@ -2,7 +2,7 @@ import type { ExplainedMatch } from '@engawa/contract/targets/reasons';
 import { useWords } from '../../shared/i18n/words.ts';
 import { ProgressRing } from '../display/progress-ring.tsx';
 import { ReasonLine } from './reason-line.tsx';
-import { matchWords } from './words.ts';
+import { words as matchWords } from './words.ja.ts';
 
 interface MatchReasonsProps {
   match: Omit<ExplainedMatch, 'raises'>;

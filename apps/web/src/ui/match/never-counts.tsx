@@ -1,5 +1,5 @@
 import { useWords } from '../../shared/i18n/words.ts';
-import { matchWords } from './words.ts';
+import { words as matchWords } from './words.ja.ts';
 
 /** Said wherever people are ordered by match. */
 export function NeverCounts() {

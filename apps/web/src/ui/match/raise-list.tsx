@@ -1,7 +1,7 @@
 import type { Raise } from '@engawa/contract/targets/reasons';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
-import { matchWords } from './words.ts';
+import { words as matchWords } from './words.ja.ts';
 
 /** The field in which it is done. */
 const fields = {

@@ -1,7 +1,7 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { useReasonText } from './reason-text.ts';
 import { isUnstated, type Reason } from './strongest.ts';
-import { matchWords } from './words.ts';
+import { words as matchWords } from './words.ja.ts';
 
 /** What is fulfilled counts up, what is missing counts down, as it does in the score. */
 export function ReasonLine({ reason }: { reason: Reason }) {

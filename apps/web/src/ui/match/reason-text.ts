@@ -13,7 +13,7 @@ import type { Translate } from '../../shared/i18n/translator.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { levelName } from './levels.ts';
 import type { words } from './words.ja.ts';
-import { matchWords } from './words.ts';
+import { words as matchWords } from './words.ja.ts';
 
 type Words = Translate<typeof words>;
 type Work = Extract<CompanyReason, { criterion: 'experience' }>['asked'];

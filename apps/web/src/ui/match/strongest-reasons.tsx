@@ -2,7 +2,7 @@ import type { ExplainedMatch } from '@engawa/contract/targets/reasons';
 import { useWords } from '../../shared/i18n/words.ts';
 import { ReasonLine } from './reason-line.tsx';
 import { strongestOf } from './strongest.ts';
-import { matchWords } from './words.ts';
+import { words as matchWords } from './words.ja.ts';
 
 /** For a card: the few reasons that speak most for it. */
 export function StrongestReasons({ match }: { match: Pick<ExplainedMatch, 'company' | 'person'> }) {

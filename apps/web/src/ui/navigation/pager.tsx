@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { pagerWindow } from './pager-window.ts';
 
 interface PagerProps {

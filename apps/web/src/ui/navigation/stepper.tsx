@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 
 interface StepperProps {
   label: string;

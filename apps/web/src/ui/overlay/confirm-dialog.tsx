@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { Backdrop } from './backdrop.tsx';
 import { DialogFooter, dialogStyle } from './dialog.tsx';
 import { layers } from './popup-style.ts';

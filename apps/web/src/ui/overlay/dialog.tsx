@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { IconButton } from '../icon-button.tsx';
-import { uiWords } from '../words.ts';
+import { words as uiWords } from '../words.ja.ts';
 import { Backdrop } from './backdrop.tsx';
 import { keepForSnackbar } from './keep-for-snackbar.ts';
 import { layers } from './popup-style.ts';

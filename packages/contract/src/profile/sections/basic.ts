@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { personName } from '../../auth/schemas.ts';
-import { country, day, katakanaName, phone } from '../../fields.ts';
+import { country, day, katakanaName, phone } from '../../fields/fields.ts';
 import { fileId, pictures } from '../../files/schemas.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { genders } from '../../reference/people/genders.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs, several } from '../../fields.ts';
+import { paragraphs, several } from '../../fields/fields.ts';
 import { industries } from '../../reference/companies/industries.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { jobCategories } from '../../reference/jobs/job-categories.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country, line, yearMonth } from '../../fields.ts';
+import { country, line, yearMonth } from '../../fields/fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { degreeTypes } from '../../reference/people/degree-types.ts';
 import { majorCategories } from '../../reference/people/major-categories.ts';

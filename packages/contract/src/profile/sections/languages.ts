@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { yearMonth } from '../../fields.ts';
+import { yearMonth } from '../../fields/fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { jlptLevels } from '../../reference/languages/jlpt-levels.ts';
 import { languageExams } from '../../reference/languages/language-exams.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, paragraphs, webAddress } from '../../fields.ts';
+import { line, paragraphs, webAddress } from '../../fields/fields.ts';
 import { version } from '../../versions.ts';
 import { profileLimits } from '../limits.ts';
 

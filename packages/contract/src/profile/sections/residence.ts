@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, yearMonth } from '../../fields.ts';
+import { day, yearMonth } from '../../fields/fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { designatedActivities } from '../../reference/residence/designated-activities.ts';
 import { residenceStatuses } from '../../reference/residence/residence-statuses.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { katakanaText, line, paragraphs, postalCode, yearMonth } from '../../fields.ts';
+import { katakanaText, line, paragraphs, postalCode, yearMonth } from '../../fields/fields.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { yearStyles } from '../../reference/people/year-styles.ts';
 import { version } from '../../versions.ts';

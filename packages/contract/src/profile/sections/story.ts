@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs } from '../../fields.ts';
+import { paragraphs } from '../../fields/fields.ts';
 import { version } from '../../versions.ts';
 import { profileLimits } from '../limits.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country, line, paragraphs, yearMonth } from '../../fields.ts';
+import { country, line, paragraphs, yearMonth } from '../../fields/fields.ts';
 import { industries } from '../../reference/companies/industries.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { employmentTypes } from '../../reference/jobs/employment-types.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findConditions } from '../../contents/condition-warnings.ts';
 import { contentLimits } from '../../contents/limits.ts';
+import { findConditions } from '../../contents/warnings/condition-warnings.ts';
 import { jobOutline } from '../../jobs/outline.ts';
-import { countCharacters } from '../../text-length.ts';
+import { countCharacters } from '../../text/text-length.ts';
 import { postingPhrases } from './posting-phrases.ts';
 
 test.each(postingPhrases.map((phrase) => [phrase.jp, phrase] as const))('%s', (_, phrase) => {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log/log.ts';
-import type { ReadPipeline } from '../pipeline.ts';
 import type { Servers } from '../servers/servers.ts';
+import type { ReadPipeline } from '../statements/pipeline.ts';
 import { HowFar } from './how-far.ts';
 import { asNumber, beginNotes, notedSince, startedAt, type Wrote } from './wrote.ts';
 

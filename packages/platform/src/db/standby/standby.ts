@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '../../log/log.ts';
-import { ReadPipeline } from '../pipeline.ts';
-import { pipelined } from '../pipelined.ts';
 import { createPool } from '../pool.ts';
 import { addressesOf } from '../servers/addresses.ts';
 import { Servers } from '../servers/servers.ts';
-import type { SlowReads } from '../slow-reads.ts';
+import { ReadPipeline } from '../statements/pipeline.ts';
+import { pipelined } from '../statements/pipelined.ts';
+import type { SlowReads } from '../statements/slow-reads.ts';
 import { OrPrimary, pooled } from './or-primary.ts';
 import { StandbyWatch } from './standby-watch.ts';
 import { WritePositions } from './write-positions.repo.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Gathering } from '../gathering.ts';
-import type { ReadPipeline } from '../pipeline.ts';
+import { Gathering } from '../statements/gathering.ts';
+import type { ReadPipeline } from '../statements/pipeline.ts';
 
 /**
  * After the commit, so that the log stands behind it. The table has no log of its own, and so nobody waits

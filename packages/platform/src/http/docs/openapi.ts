@@ -2,7 +2,7 @@ import { type AnyEndpoint, takesIdempotencyKey } from '@engawa/contract/endpoint
 import { type ErrorCode, errorMeaning } from '@engawa/contract/error-catalogue';
 import { product } from '@engawa/contract/product';
 import { z } from 'zod';
-import { keyForm } from '../endpoint/idempotency.repo.ts';
+import { keyForm } from '../endpoint/command/idempotency.repo.ts';
 import { enveloped } from '../endpoint/serialise.ts';
 import { plainPattern } from './plain-pattern.ts';
 import { shareSchemas } from './share-schemas.ts';

@@ -1,5 +1,5 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
-import { fieldsOf } from '@engawa/contract/field-messages';
+import { fieldsOf } from '@engawa/contract/fields/field-messages';
 import type { Language } from '@engawa/contract/language';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';

@@ -1,8 +1,8 @@
 import type { Kysely, KyselyPlugin } from 'kysely';
 import type { SessionReader } from '../../auth/session.repo.ts';
 import type { Clock } from '../../clock/clock.ts';
-import type { SlowReads } from '../../db/slow-reads.ts';
 import type { Standby } from '../../db/standby/standby.ts';
+import type { SlowReads } from '../../db/statements/slow-reads.ts';
 import type { PlatformTables } from '../../db/tables.ts';
 import type { CommandOutboxWriter } from '../../jobs/outbox.ts';
 import type { CallLimits } from '../limits/call-limits.ts';

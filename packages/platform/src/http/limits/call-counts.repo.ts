@@ -1,4 +1,4 @@
-import type { ReadPipeline } from '../../db/pipeline.ts';
+import type { ReadPipeline } from '../../db/statements/pipeline.ts';
 
 /** One window of one limit for one caller. */
 export interface Bucket {

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, CallLimit } from '@engawa/contract/endpoint';
 import type { Actor } from '../../auth/actor.ts';
 import type { Clock } from '../../clock/clock.ts';
-import type { ReadPipeline } from '../../db/pipeline.ts';
+import type { ReadPipeline } from '../../db/statements/pipeline.ts';
 import { refuse } from '../../errors/refusal.ts';
 import { addCalls, type Bucket } from './call-counts.repo.ts';
 

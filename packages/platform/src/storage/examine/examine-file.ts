@@ -36,7 +36,7 @@ export async function examineFile(job: ExamineJob): Promise<ExaminedFile> {
 }
 
 /** Slow to load, and most processes of the night never see a picture. */
-const pictures = () => import('./picture.ts');
+const pictures = () => import('./pictures/picture.ts');
 
 function places({ targets }: ExamineJob): () => string {
   const left = [...targets];

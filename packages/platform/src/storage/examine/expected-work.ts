@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { ExamineJob } from './examine-file.ts';
-import { checkPictureSize, pictureCostMs } from './picture-cost.ts';
-import { promisedSize } from './picture-header.ts';
+import { checkPictureSize, pictureCostMs } from './pictures/picture-cost.ts';
+import { promisedSize } from './pictures/picture-header.ts';
 
 /** Logos and portraits as most people send them: a quarter of a second at the worst. */
 const mostDecodedBytes = 640 * 480 * 4;

@@ -1,4 +1,4 @@
-import { isSeen, withoutBidi } from '@engawa/contract/text-field';
+import { isSeen, withoutBidi } from '@engawa/contract/text/text-field';
 
 /** What has neither a letter nor a digit is the same in every language. */
 const words = /[\p{L}\p{N}]/u;

@@ -1,7 +1,7 @@
 import type { saveCompanyAccount } from '@engawa/contract/account/company';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { checkedNames } from '../../../new-names.ts';
+import { checkedNames } from '../../../people/checked-names.ts';
 import { usePicture } from '../../files/public.ts';
 import { presentRecruiter } from '../account.present.ts';
 import { readRecruiter, updateRecruiter } from '../account.repo.ts';

@@ -1,8 +1,8 @@
 import type { deleteStudentAccount } from '@engawa/contract/account/student';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import type { PersonalData } from '../../../personal-data.ts';
-import { eraseStudent } from '../erase-student.ts';
+import type { PersonalData } from '../../../people/personal-data.ts';
+import { eraseStudent } from '../erase/erase-student.ts';
 
 export interface LeavingServices {
   ownIdentity: boolean;

@@ -1,8 +1,8 @@
 import type { shareStay as endpoint } from '@engawa/contract/after-offer/student';
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
 import { findLastOffer } from '../../applications/public.ts';
 import {
   findCompanyReaders,

@@ -1,7 +1,7 @@
 import type { unshareStay as endpoint } from '@engawa/contract/after-offer/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
 import { lockThread, partyOf, signalThread } from '../../messages/public.ts';
 import { removePlan } from '../plan.repo.ts';
 import { readForStudent } from '../read-offer.ts';

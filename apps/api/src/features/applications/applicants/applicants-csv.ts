@@ -2,7 +2,7 @@ import type { Applicant } from '@engawa/contract/applications/applicant';
 import { applicantStatusNames } from '@engawa/contract/applications/status-names';
 import { type Localized, nameFor, say } from '@engawa/contract/language';
 import { minuteInJapan } from '@engawa/platform/clock/today';
-import type { CsvColumn } from '../../../csv-file.ts';
+import type { CsvColumn } from '../../../downloads/csv-file.ts';
 
 export interface CsvRow extends Applicant {
   labelName: string | null;

@@ -1,7 +1,7 @@
 import type { Applicant } from '@engawa/contract/applications/applicant';
 import { type Language, say } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
-import { presentStudentCard } from '../../../student-card.present.ts';
+import { personName } from '@engawa/contract/text/person-name';
+import { presentStudentCard } from '../../../people/student-card.present.ts';
 import { smallestPicture } from '../../files/public.ts';
 import type { ApplicantRow } from './applicants.repo.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type Language, type Localized, say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
-import { csvFile } from '../../../csv-file.ts';
 import type { Db } from '../../../database.ts';
+import { csvFile } from '../../../downloads/csv-file.ts';
 import { listLabels } from '../inside/labels.repo.ts';
 import { presentApplicant } from './applicants.present.ts';
 import { listAll, type Reader } from './applicants.repo.ts';

@@ -1,7 +1,7 @@
 import type { assignApplicants as endpoint } from '@engawa/contract/applications/inside';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { listAssignees } from '../../../recruiters.repo.ts';
+import { listAssignees } from '../../../people/recruiters.repo.ts';
 import { readThese } from '../applicants/read-list.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
 import { setAssignee } from '../inside/members.repo.ts';

@@ -1,6 +1,6 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Db, Tx } from '../../../database.ts';
-import type { Colleague } from '../../../leaver-work.ts';
+import type { Colleague } from '../../../people/leaver-work.ts';
 
 export async function setAssignee(
   tx: Tx,

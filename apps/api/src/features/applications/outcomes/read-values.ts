@@ -1,4 +1,4 @@
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import { listThese, type Reader } from '../applicants/applicants.repo.ts';

@@ -1,7 +1,7 @@
 import type { applyExternally as endpoint } from '@engawa/contract/applications/student';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import type { ApplicationServices } from '../application-services.ts';
 import { readOwn } from '../own/read-own.ts';
 import { findOwn } from '../sending/applications.repo.ts';

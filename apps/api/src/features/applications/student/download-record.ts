@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { downloadRecord as endpoint } from '@engawa/contract/applications/record';
 import { type Language, type Localized, say } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
 import { universityName } from '@engawa/contract/reference/universities/university-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
-import { type CsvColumn, csvFile } from '../../../csv-file.ts';
 import type { Db } from '../../../database.ts';
+import { type CsvColumn, csvFile } from '../../../downloads/csv-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { readProfile } from '../../profile/public.ts';
 import { readEverything } from '../own/read-everything.ts';

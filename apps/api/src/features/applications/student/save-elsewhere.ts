@@ -2,7 +2,7 @@ import { applicationLimits } from '@engawa/contract/applications/limits';
 import type { saveElsewhere as endpoint } from '@engawa/contract/applications/record';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { insertElsewhere, listElsewhere, updateElsewhere } from '../own/elsewhere.repo.ts';
 
 export const saveElsewhere: Handler<typeof endpoint> = async (call) => {

@@ -1,7 +1,7 @@
 import type { withdrawApplication as endpoint } from '@engawa/contract/applications/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
 import { callOffIfParted } from '../../slots/public.ts';
 import { standingOf } from '../applicants/change-all.ts';
 import { act } from '../application.rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../database.ts';
-import { mailLanguage } from '../../../mail-language.repo.ts';
-import { mailTiming } from '../../../mail-timing.repo.ts';
+import { mailLanguage } from '../../../mail/mail-language.repo.ts';
+import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 import { accountsInUse } from '../../account/account.query.ts';
 import { hasBlocked } from '../../settings/settings.query.ts';
 

@@ -1,8 +1,8 @@
 import { defaultLanguage, nameFor } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { byCompany } from '@engawa/platform/mail/words';
-import { inQuotes, studentInMail } from '../../../mail-names.ts';
-import { listRecruiters } from '../../../recruiters.repo.ts';
+import { inQuotes, studentInMail } from '../../../mail/mail-names.ts';
+import { listRecruiters } from '../../../people/recruiters.repo.ts';
 import { findThreadOf, signalThread } from '../../messages/public.ts';
 import { type Notifying, notify } from '../../notifications/public.ts';
 import { applicationMails } from '../mails.ts';

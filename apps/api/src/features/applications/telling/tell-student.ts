@@ -1,6 +1,6 @@
 import { defaultLanguage, nameFor } from '@engawa/contract/language';
 import { byCompany } from '@engawa/platform/mail/words';
-import { companyInMail, inQuotes } from '../../../mail-names.ts';
+import { companyInMail, inQuotes } from '../../../mail/mail-names.ts';
 import { type Notifying, notify } from '../../notifications/public.ts';
 import { applicationMails } from '../mails.ts';
 import { findNames, findStudentAddressee, type Names } from './addressees.repo.ts';

@@ -1,8 +1,8 @@
 import type { listAudienceOptions as endpoint } from '@engawa/contract/audience/company';
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { Language } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
 import { universityName } from '@engawa/contract/reference/universities/university-name';
+import { personName } from '@engawa/contract/text/person-name';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';

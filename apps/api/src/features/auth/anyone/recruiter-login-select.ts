@@ -1,10 +1,10 @@
 import type { recruiterLoginSelect as endpoint } from '@engawa/contract/auth/anyone';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { chosenAccount } from '../company-choice.ts';
-import { enterCompany } from '../enter-company.ts';
 import { useToken } from '../one-time-token.repo.ts';
 import { findAccounts } from '../recruiters.repo.ts';
+import { chosenAccount } from '../sign-in/company-choice.ts';
+import { enterCompany } from '../sign-in/enter-company.ts';
 
 export const recruiterLoginSelect: Handler<typeof endpoint> = async (call) => {
   const { selectionToken, companyId } = call.body;

@@ -6,7 +6,7 @@ import type { TwoSteps } from '../../../handler.ts';
 import { checkCode, countCode, type TwoStepServices, tellOwner } from '../../two-step/public.ts';
 import { readToken, useToken } from '../one-time-token.repo.ts';
 import { findAccounts } from '../recruiters.repo.ts';
-import { openRecruiterSession } from '../session-reply.ts';
+import { openRecruiterSession } from '../sign-in/session-reply.ts';
 
 interface Services {
   commands: Db;

@@ -6,10 +6,7 @@ import type { CommandCall } from '@engawa/platform/http/endpoint/context';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db, Tables } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
-import { presentChoice } from '../company-choice.ts';
 import { emailKey } from '../email-key.ts';
-import { enterCompany } from '../enter-company.ts';
-import { admitTry } from '../guarded-login.ts';
 import { guessingMail } from '../mails.ts';
 import { createToken } from '../one-time-token.repo.ts';
 import {
@@ -19,6 +16,9 @@ import {
   type KnownPassword,
   stillMatching,
 } from '../recruiters.repo.ts';
+import { presentChoice } from '../sign-in/company-choice.ts';
+import { enterCompany } from '../sign-in/enter-company.ts';
+import { admitTry } from '../sign-in/guarded-login.ts';
 
 /** An e-mail in no company, in one and in two takes the same time. */
 const leastVerifications = 2;

@@ -5,8 +5,8 @@ import type { Tx } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
 import type { IdentityAccounts } from '../../../identity-accounts.ts';
 import { keepActivity } from '../../student-rows/public.ts';
-import { handOver, refreshCookie } from '../session-reply.ts';
-import { findSignIns } from '../sso.repo.ts';
+import { handOver, refreshCookie } from '../sign-in/session-reply.ts';
+import { findSignIns } from '../sso/sso.repo.ts';
 
 type Identity = Pick<IdentityAccounts, 'endSession'> | undefined;
 

@@ -4,9 +4,9 @@ import { createSignInCode } from '@engawa/platform/auth/sign-in-code.repo';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { TwoSteps } from '../../../handler.ts';
 import { emailKey } from '../email-key.ts';
-import { door } from '../guarded-login.ts';
 import { signInCodeMail } from '../mails.ts';
 import { findAccountsByEmail } from '../recruiters.repo.ts';
+import { door } from '../sign-in/guarded-login.ts';
 
 export const sendCode = (limits: CallLimits): TwoSteps<typeof endpoint, { allowed: boolean }> => ({
   // Before the transaction, which may have to be tried again: that is no second mail.

@@ -4,10 +4,10 @@ import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { presentStudent, readStudent } from '../../account/public.ts';
 import { keepActivity } from '../../student-rows/public.ts';
-import { signIn } from '../session-reply.ts';
-import { takeAttempt } from '../sso.repo.ts';
-import { ssoBrowser } from '../sso-browser.ts';
-import type { SsoClient, SsoPerson } from '../sso-client.ts';
+import { signIn } from '../sign-in/session-reply.ts';
+import { takeAttempt } from '../sso/sso.repo.ts';
+import { ssoBrowser } from '../sso/sso-browser.ts';
+import type { SsoClient, SsoPerson } from '../sso/sso-client.ts';
 import { recogniseStudent } from '../students.repo.ts';
 
 interface Services {

@@ -2,9 +2,9 @@ import type { startSso as endpoint } from '@engawa/contract/auth/anyone';
 import { newToken } from '@engawa/platform/auth/tokens';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { TwoSteps } from '../../../handler.ts';
-import { insertAttempt } from '../sso.repo.ts';
-import { ssoBrowser, ssoCookie, ssoCookieMs } from '../sso-browser.ts';
-import type { SsoClient } from '../sso-client.ts';
+import { insertAttempt } from '../sso/sso.repo.ts';
+import { ssoBrowser, ssoCookie, ssoCookieMs } from '../sso/sso-browser.ts';
+import type { SsoClient } from '../sso/sso-client.ts';
 
 type Begun = Awaited<ReturnType<SsoClient['begin']>>;
 

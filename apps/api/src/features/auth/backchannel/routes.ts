@@ -3,7 +3,7 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { describeError, type Log } from '@engawa/platform/log/log';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../../../database.ts';
-import type { SsoClient } from '../sso-client.ts';
+import type { SsoClient } from '../sso/sso-client.ts';
 import { endLoggedOut } from './logout.repo.ts';
 import { freshSeconds } from './logout-token.ts';
 

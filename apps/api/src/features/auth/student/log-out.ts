@@ -3,8 +3,8 @@ import { endSession } from '@engawa/platform/auth/refresh.repo';
 import { findIdToken } from '@engawa/platform/auth/sessions.repo';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
-import { refreshCookie } from '../session-reply.ts';
-import type { SsoClient } from '../sso-client.ts';
+import { refreshCookie } from '../sign-in/session-reply.ts';
+import type { SsoClient } from '../sso/sso-client.ts';
 
 interface Services {
   commands: Db;

@@ -1,7 +1,7 @@
 import type { readCalendarFeed as endpoint } from '@engawa/contract/calendar/anyone';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
-import { calendarFile } from '../../../calendar-file.ts';
+import { calendarFile } from '../../../downloads/calendar-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { findReader } from '../feed.repo.ts';
 import { feedCalendar } from '../feed-calendar.ts';

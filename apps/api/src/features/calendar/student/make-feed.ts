@@ -3,7 +3,7 @@ import type { makeCalendarFeed as endpoint } from '@engawa/contract/calendar/stu
 import { requestFor } from '@engawa/contract/request';
 import { newToken } from '@engawa/platform/auth/tokens';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
 import { putFeed } from '../feed.repo.ts';
 
 export const makeFeed =

@@ -1,7 +1,7 @@
 import type { saveCompanyInfo as endpoint } from '@engawa/contract/company-info/company';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { checkedNames } from '../../../new-names.ts';
+import { checkedNames } from '../../../people/checked-names.ts';
 import {
   askForVerification,
   tellIfMarkLost,

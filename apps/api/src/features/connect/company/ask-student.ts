@@ -1,10 +1,10 @@
 import type { askStudent as endpoint } from '@engawa/contract/connect/company';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { type ConnectServices, changeConnection } from '../change-connection.ts';
+import { type ConnectServices, changeConnection } from '../change/change-connection.ts';
 import { connectionNow } from '../connection.rules.ts';
 import { findConnection, findStanding, lockStudentOf } from '../connections.repo.ts';
-import { readCompanyConnect } from '../read-connect.ts';
+import { readCompanyConnect } from '../lists/read-connect.ts';
 
 export const askStudent =
   ({ origin }: ConnectServices): Handler<typeof endpoint> =>

@@ -1,9 +1,9 @@
 import type { endCompanyConnect as endpoint } from '@engawa/contract/connect/company';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { type ConnectServices, changeConnection } from '../change-connection.ts';
+import { type ConnectServices, changeConnection } from '../change/change-connection.ts';
 import { findConnection, findStanding } from '../connections.repo.ts';
-import { readCompanyConnect } from '../read-connect.ts';
+import { readCompanyConnect } from '../lists/read-connect.ts';
 
 export const endConnect =
   ({ origin }: ConnectServices): Handler<typeof endpoint> =>

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { exportCompanyConnects as endpoint } from '@engawa/contract/connect/company';
 import { type Localized, say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
-import { csvFile } from '../../../csv-file.ts';
+import { csvFile } from '../../../downloads/csv-file.ts';
 import type { Handler } from '../../../handler.ts';
-import { listAllForCompany } from '../company-connections.repo.ts';
 import { presentForCompany } from '../connect.present.ts';
-import { type Which, whichOf } from '../connect-list.repo.ts';
-import { connectColumns } from '../connections-csv.ts';
 import { listLabels } from '../labels.repo.ts';
+import { listAllForCompany } from '../lists/company-connections.repo.ts';
+import { type Which, whichOf } from '../lists/connect-list.repo.ts';
+import { connectColumns } from '../lists/connections-csv.ts';
 
 const names: Record<Which, Localized> = {
   connected: { ja: 'つながり', en: 'connected' },

@@ -1,8 +1,8 @@
 import type { listCompanyConnects as endpoint } from '@engawa/contract/connect/company';
 import type { Handler } from '../../../handler.ts';
-import { countForCompany, listForCompany } from '../company-connections.repo.ts';
 import { presentForCompany } from '../connect.present.ts';
-import { whichOf } from '../connect-list.repo.ts';
+import { countForCompany, listForCompany } from '../lists/company-connections.repo.ts';
+import { whichOf } from '../lists/connect-list.repo.ts';
 
 export const listConnects: Handler<typeof endpoint> = async (call) => {
   const { db, actor, query, now, language } = call;

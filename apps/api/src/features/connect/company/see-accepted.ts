@@ -1,8 +1,8 @@
 import type { seeAcceptedConnects as endpoint } from '@engawa/contract/connect/company';
 import type { Handler } from '../../../handler.ts';
-import { listRecruiters } from '../../../recruiters.repo.ts';
+import { listRecruiters } from '../../../people/recruiters.repo.ts';
 import { settle } from '../../notifications/public.ts';
-import { markAllSeen } from '../new-connections.repo.ts';
+import { markAllSeen } from '../change/new-connections.repo.ts';
 
 /** For the whole company: one of them has looked. */
 export const seeAccepted: Handler<typeof endpoint> = async (call) => {

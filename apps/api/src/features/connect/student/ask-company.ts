@@ -2,9 +2,9 @@ import type { askCompany as endpoint } from '@engawa/contract/connect/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { requireComplete } from '../../profile/public.ts';
-import { type ConnectServices, changeConnection } from '../change-connection.ts';
+import { type ConnectServices, changeConnection } from '../change/change-connection.ts';
 import { findStanding } from '../connections.repo.ts';
-import { readStudentConnect } from '../read-connect.ts';
+import { readStudentConnect } from '../lists/read-connect.ts';
 
 export const askCompany =
   ({ origin }: ConnectServices): Handler<typeof endpoint> =>

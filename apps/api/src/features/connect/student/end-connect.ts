@@ -1,9 +1,9 @@
 import type { endStudentConnect as endpoint } from '@engawa/contract/connect/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { type ConnectServices, changeConnection } from '../change-connection.ts';
+import { type ConnectServices, changeConnection } from '../change/change-connection.ts';
 import { findConnection } from '../connections.repo.ts';
-import { readStudentConnect } from '../read-connect.ts';
+import { readStudentConnect } from '../lists/read-connect.ts';
 
 export const endConnect =
   ({ origin }: ConnectServices): Handler<typeof endpoint> =>

@@ -1,8 +1,8 @@
 import type { listStudentConnects as endpoint } from '@engawa/contract/connect/student';
 import type { Handler } from '../../../handler.ts';
 import { presentForStudent } from '../connect.present.ts';
-import { whichOf } from '../connect-list.repo.ts';
-import { countForStudent, listForStudent } from '../student-connections.repo.ts';
+import { whichOf } from '../lists/connect-list.repo.ts';
+import { countForStudent, listForStudent } from '../lists/student-connections.repo.ts';
 
 export const listConnects: Handler<typeof endpoint> = async ({ db, actor, query, now }) => {
   const search = { which: whichOf(query.req), cursor: query.cursor, now };

@@ -1,5 +1,5 @@
 import type { sendStudentContact } from '@engawa/contract/contact/student';
-import { personName } from '@engawa/contract/person-name';
+import { personName } from '@engawa/contract/text/person-name';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import { byStudent, toOperator } from '@engawa/platform/mail/words';
 import type { Handler } from '../../../handler.ts';

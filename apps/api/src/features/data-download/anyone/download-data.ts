@@ -4,7 +4,7 @@ import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import type { Scanner } from '@engawa/platform/storage/scan/scanner';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
-import type { Asking, DescribeIdentity, PersonalData } from '../../../personal-data.ts';
+import type { Asking, DescribeIdentity, PersonalData } from '../../../people/personal-data.ts';
 import { listOfStudent, scanState } from '../../files/public.ts';
 import { findAsker } from '../asker.repo.ts';
 import { isGoodLink } from '../data-link.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database.ts';
-import { mailLanguage } from '../../../mail-language.repo.ts';
-import { mailTiming } from '../../../mail-timing.repo.ts';
+import { mailLanguage } from '../../../mail/mail-language.repo.ts';
+import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 
 /** The student, where they want such mails. */
 export const findReader = (tx: Tx, studentId: string) =>

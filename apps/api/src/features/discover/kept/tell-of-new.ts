@@ -4,7 +4,7 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import { byStudent } from '@engawa/platform/mail/words';
 import type { Db, Tx } from '../../../database.ts';
-import { inQuotes } from '../../../mail-names.ts';
+import { inQuotes } from '../../../mail/mail-names.ts';
 import { notify } from '../../notifications/public.ts';
 import { countNew } from '../search/found.repo.ts';
 import { listDue, lockDue, noteTold } from './kept.repo.ts';

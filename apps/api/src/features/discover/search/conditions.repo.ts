@@ -1,6 +1,6 @@
 import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { sql } from 'kysely';
-import { all, inSql, type SqlCondition, withWord } from '../../../search-conditions/in-sql.repo.ts';
+import { all, inSql, type SqlCondition, withWord } from '../../../search/conditions/in-sql.repo.ts';
 import { unseenCompanies } from '../../reach/reach.query.ts';
 import { companySearched, jobSearched } from '../../search-rows/public.ts';
 import { jobRowsFor, type Seeker } from '../../search-rows/search-rows.query.ts';

@@ -1,6 +1,6 @@
 import { jobTypesOf } from '@engawa/contract/discover/applicant-type';
 import type { CompanyFilter, JobFilter } from '@engawa/contract/discover/filter-fields';
-import { askedBy, type Conditions } from '../../../search-conditions/asked.ts';
+import { askedBy, type Conditions } from '../../../search/conditions/asked.ts';
 import type { CompanySearched, JobSearched } from '../../search-rows/public.ts';
 
 const ofCompany: Conditions<CompanyFilter, CompanySearched> = {

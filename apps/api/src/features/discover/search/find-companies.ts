@@ -1,5 +1,5 @@
 import { askedWords } from '@engawa/platform/text/search-words';
-import { inIndex } from '../../../search-conditions/in-index.ts';
+import { inIndex } from '../../../search/conditions/in-index.ts';
 import { companySearched, companySource } from '../../search-rows/public.ts';
 import type { Seeker } from '../../search-rows/search-rows.query.ts';
 import { askedOfCompany, askedOfJob } from './conditions.rules.ts';

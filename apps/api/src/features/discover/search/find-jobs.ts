@@ -1,5 +1,5 @@
 import { askedWords } from '@engawa/platform/text/search-words';
-import { inIndex } from '../../../search-conditions/in-index.ts';
+import { inIndex } from '../../../search/conditions/in-index.ts';
 import {
   companyTerm,
   dayNumber,

@@ -1,5 +1,5 @@
 import type { JobKey } from '@engawa/matching/job-keys';
-import type { JobPlan } from '@engawa/matching/plan-for-student';
+import type { JobPlan } from '@engawa/matching/plan/plan-for-student';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsPerPoint } from '../../search-rows/public.ts';
 

@@ -2,7 +2,7 @@ import type { keepFilter as endpoint } from '@engawa/contract/discover/kept';
 import { discoverLimits } from '@engawa/contract/discover/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { insertKept, listKept } from '../kept/kept.repo.ts';
 
 export const keepFilter: Handler<typeof endpoint> = async ({ tx, actor, body, now }) => {

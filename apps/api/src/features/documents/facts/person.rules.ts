@@ -1,5 +1,5 @@
-import { personName } from '@engawa/contract/person-name';
 import type { Profile } from '@engawa/contract/profile/schemas';
+import { personName } from '@engawa/contract/text/person-name';
 // The complete tables, as where the number was checked.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { shown } from './text.rules.ts';

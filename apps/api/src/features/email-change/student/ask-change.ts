@@ -6,7 +6,7 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import type { IdentityAccounts } from '../../../identity-accounts.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { createToken, dropTokens, mayMail } from '../../auth/public.ts';
 import { findStudent, isStudent } from '../student.repo.ts';
 import { studentMail } from '../student-mails.ts';

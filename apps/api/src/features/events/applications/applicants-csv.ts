@@ -1,7 +1,7 @@
 import { say } from '@engawa/contract/language';
 import { eventApplicationStates } from '@engawa/contract/reference/contents/event-application-states';
 import { minuteInJapan } from '@engawa/platform/clock/today';
-import type { CsvColumn } from '../../../csv-file.ts';
+import type { CsvColumn } from '../../../downloads/csv-file.ts';
 import type { Applicant } from './applicants.present.ts';
 
 export const applicantColumns: readonly CsvColumn<Applicant>[] = [

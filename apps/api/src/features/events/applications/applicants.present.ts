@@ -1,5 +1,5 @@
 import type { Language } from '@engawa/contract/language';
-import { presentStudentCard } from '../../../student-card.present.ts';
+import { presentStudentCard } from '../../../people/student-card.present.ts';
 import type { ApplicantRow } from './applicants.repo.ts';
 
 /** The rows in their order: the waiting list is counted here. */

@@ -3,7 +3,7 @@ import type { exportEventApplicants as endpoint } from '@engawa/contract/events/
 import { type Localized, say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
-import { csvFile } from '../../../csv-file.ts';
+import { csvFile } from '../../../downloads/csv-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { presentApplicants } from '../applications/applicants.present.ts';
 import { listApplicants } from '../applications/applicants.repo.ts';

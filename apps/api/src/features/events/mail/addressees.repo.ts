@@ -1,7 +1,7 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Tx } from '../../../database.ts';
-import { mailLanguage } from '../../../mail-language.repo.ts';
-import { mailTiming } from '../../../mail-timing.repo.ts';
+import { mailLanguage } from '../../../mail/mail-language.repo.ts';
+import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 
 /** Those of these students who want mails about what they applied for, when, and their language. */
 export const findAddressees = (tx: Tx, studentIds: readonly string[]) =>

@@ -3,7 +3,7 @@ import type { applyForEvent as endpoint } from '@engawa/contract/events/student'
 import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
 import { findApplication, joinLine } from '../applications/applications.repo.ts';
 import { handOnPlaces } from '../applications/hand-on-places.ts';
 import { presentMyPlace } from '../applications/my-place.present.ts';

@@ -1,6 +1,6 @@
 import type { showEventCalendar as endpoint } from '@engawa/contract/events/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
-import { calendarFile } from '../../../calendar-file.ts';
+import { calendarFile } from '../../../downloads/calendar-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { findApplication } from '../applications/applications.repo.ts';
 import { presentMyPlace } from '../applications/my-place.present.ts';

@@ -4,7 +4,7 @@ import { checkLink } from '@engawa/platform/storage/signed-link';
 import type { Handler } from '../../../handler.ts';
 import type { FileServices } from '../file-services.ts';
 import { findByKey } from '../files.repo.ts';
-import { checkHandingOut } from '../handing-out.ts';
+import { checkHandingOut } from '../lending/handing-out.ts';
 
 export const downloadFile =
   ({ store, secret, scanner }: FileServices): Handler<typeof endpoint> =>

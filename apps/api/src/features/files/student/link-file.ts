@@ -1,7 +1,7 @@
 import type { linkStudentFile } from '@engawa/contract/files/student';
 import type { Handler } from '../../../handler.ts';
-import { linkTo } from '../file-link.ts';
 import type { FileServices } from '../file-services.ts';
+import { linkTo } from '../lending/file-link.ts';
 
 export const linkFile =
   (services: FileServices): Handler<typeof linkStudentFile> =>

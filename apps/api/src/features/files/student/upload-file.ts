@@ -1,1 +1,1 @@
-export { uploadSteps as uploadFile } from '../upload-steps.ts';
+export { uploadSteps as uploadFile } from '../upload/upload-steps.ts';

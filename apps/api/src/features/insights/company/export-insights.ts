@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { exportInsights as endpoint } from '@engawa/contract/insights/company';
 import { say } from '@engawa/contract/language';
 import { todayInJapan } from '@engawa/platform/clock/today';
-import { csvFile } from '../../../csv-file.ts';
+import { csvFile } from '../../../downloads/csv-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { listSources } from '../insights.repo.ts';
 import { cellsShown, nameSources } from '../insights.rules.ts';

@@ -3,7 +3,7 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db, Tx } from '../../../database.ts';
 import { auditByItself } from '../../../own-audit.repo.ts';
-import { listRecruiters } from '../../../recruiters.repo.ts';
+import { listRecruiters } from '../../../people/recruiters.repo.ts';
 import { raiseVersion } from '../../contents/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { setStatus } from '../status/set-status.ts';

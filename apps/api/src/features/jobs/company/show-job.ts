@@ -1,5 +1,5 @@
 import type { showJob as endpoint } from '@engawa/contract/jobs/company';
-import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting-report';
+import { missingByLanguage, warningsIn } from '@engawa/contract/jobs/posting/posting-report';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';

@@ -1,4 +1,4 @@
-import type { ItemChange } from '@engawa/contract/jobs/posting-report';
+import type { ItemChange } from '@engawa/contract/jobs/posting/posting-report';
 
 export const presentChange = ({ changedAt, ...change }: ItemChange & { changedAt: Date }) => ({
   changedAt: changedAt.toISOString(),

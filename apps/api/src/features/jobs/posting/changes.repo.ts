@@ -1,5 +1,5 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
-import type { ItemChange, LastItems } from '@engawa/contract/jobs/posting-report';
+import type { ItemChange, LastItems } from '@engawa/contract/jobs/posting/posting-report';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 

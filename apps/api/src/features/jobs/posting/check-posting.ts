@@ -1,6 +1,6 @@
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
-import { missingByLanguage } from '@engawa/contract/jobs/posting-report';
-import { jobFaults } from '@engawa/contract/jobs/publish-faults';
+import { missingByLanguage } from '@engawa/contract/jobs/posting/posting-report';
+import { jobFaults } from '@engawa/contract/jobs/posting/publish-faults';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { contentLanguages, type Language, say } from '@engawa/contract/language';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';

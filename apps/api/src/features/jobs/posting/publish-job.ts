@@ -4,7 +4,7 @@ import {
   type ItemChange,
   itemsByLanguage,
   takenOut,
-} from '@engawa/contract/jobs/posting-report';
+} from '@engawa/contract/jobs/posting/posting-report';
 import type { Language } from '@engawa/contract/language';
 import type { Db } from '../../../database.ts';
 import {

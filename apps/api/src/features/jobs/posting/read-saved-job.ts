@@ -1,4 +1,4 @@
-import { warningsIn } from '@engawa/contract/jobs/posting-report';
+import { warningsIn } from '@engawa/contract/jobs/posting/posting-report';
 import { found } from '@engawa/platform/errors/refusal';
 import { type ContentCall, findContent, presentSaved } from '../../contents/public.ts';
 import { readStatus } from '../status/postings.repo.ts';

@@ -1,7 +1,7 @@
 import type { assignThread as endpoint } from '@engawa/contract/messages/inside';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { listAssignees } from '../../../recruiters.repo.ts';
+import { listAssignees } from '../../../people/recruiters.repo.ts';
 import { setAssignee } from '../inside/assignees.repo.ts';
 import { presentForCompany } from '../messages.present.ts';
 import { partyOf } from '../party.ts';

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../../database.ts';
-import type { Colleague } from '../../../leaver-work.ts';
+import type { Colleague } from '../../../people/leaver-work.ts';
 
 export async function setAssignee(
   tx: Tx,

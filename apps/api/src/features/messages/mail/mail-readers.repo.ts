@@ -1,8 +1,8 @@
 import type { Language } from '@engawa/contract/language';
 import type { MailTiming } from '@engawa/contract/settings/mail-timing';
 import type { Db, Tx } from '../../../database.ts';
-import { mailLanguage } from '../../../mail-language.repo.ts';
-import { mailTiming } from '../../../mail-timing.repo.ts';
+import { mailLanguage } from '../../../mail/mail-language.repo.ts';
+import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 import { accountsInUse } from '../../account/account.query.ts';
 
 export interface MailReader {

@@ -2,7 +2,7 @@ import { defaultLanguage } from '@engawa/contract/language';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db, Tx } from '../../../database.ts';
-import { companyInMail, studentInMail } from '../../../mail-names.ts';
+import { companyInMail, studentInMail } from '../../../mail/mail-names.ts';
 import type { Side } from '../party.ts';
 import { findCompanyReaders, findNames, findStudentReader } from './mail-readers.repo.ts';
 import { unreadMails } from './mails.ts';

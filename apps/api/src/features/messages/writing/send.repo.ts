@@ -1,4 +1,4 @@
-import { prepared } from '@engawa/platform/db/prepared';
+import { prepared } from '@engawa/platform/db/statements/prepared';
 import { type StoredSignal, signalling } from '@engawa/platform/realtime/publish.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../database.ts';

@@ -1,4 +1,4 @@
-import type { FieldMessage } from '@engawa/contract/field-messages';
+import type { FieldMessage } from '@engawa/contract/fields/field-messages';
 
 /** What only the server can find wrong: it knows the day and the numbering plans. */
 export interface Fault {

@@ -2,7 +2,7 @@ import type { saveBasic as endpoint } from '@engawa/contract/profile/student';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { checkedNames } from '../../../new-names.ts';
+import { checkedNames } from '../../../people/checked-names.ts';
 import { presentStudent, readStudent } from '../../account/public.ts';
 import { usePicture } from '../../files/public.ts';
 import { keepStudentRow } from '../../student-rows/public.ts';

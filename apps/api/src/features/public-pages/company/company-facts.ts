@@ -1,6 +1,6 @@
+import { monthInWords } from '@engawa/contract/days/month-words';
 import type { CompanyFacts } from '@engawa/contract/general/schemas';
 import { type Language, say } from '@engawa/contract/language';
-import { monthInWords } from '@engawa/contract/month-words';
 import { companyStatuses } from '@engawa/contract/reference/companies/company-statuses';
 import { companyTypes } from '@engawa/contract/reference/companies/company-types';
 import { visaSupport } from '@engawa/contract/reference/companies/visa-support';

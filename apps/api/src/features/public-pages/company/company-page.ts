@@ -1,5 +1,5 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
-import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { nameFor, say } from '@engawa/contract/language';
 import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
 import { industries } from '@engawa/contract/reference/companies/industries';

@@ -1,7 +1,7 @@
-import { dayInWords } from '@engawa/contract/day-words';
+import { dayInWords } from '@engawa/contract/days/day-words';
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { jobFacts } from '@engawa/contract/jobs/job-facts';
-import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { nameFor, say } from '@engawa/contract/language';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';

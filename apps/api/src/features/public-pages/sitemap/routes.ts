@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@engawa/platform/clock/clock';
 import { todayInJapan } from '@engawa/platform/clock/today';
-import type { SlowReads } from '@engawa/platform/db/slow-reads';
+import type { SlowReads } from '@engawa/platform/db/statements/slow-reads';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { addressKey } from '@engawa/platform/http/limits/address-key';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';

@@ -1,7 +1,7 @@
 import { mostPushDevices } from '@engawa/contract/push/push-address';
 import type { addPushDevice as endpoint } from '@engawa/contract/push/student';
 import type { Handler } from '../../../handler.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { deleteOldest, putDevice } from '../devices.repo.ts';
 
 export const addDevice: Handler<typeof endpoint> = async ({ tx, actor, body, now }) => {

@@ -1,6 +1,6 @@
 import type { sendStudentReport } from '@engawa/contract/reports/student';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
 import { partyOf } from '../../messages/public.ts';
 import { readReported, readReportedMessage } from '../read-reported.ts';
 import { type ReportServices, takeReport } from '../take-report.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { exportSaveList as endpoint } from '@engawa/contract/save-lists/company';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
-import { csvFile } from '../../../csv-file.ts';
+import { csvFile } from '../../../downloads/csv-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { listColumns } from '../list-csv.ts';
 import { presentPerson } from '../lists.present.ts';

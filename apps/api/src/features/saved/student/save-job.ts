@@ -2,7 +2,7 @@ import { savedLimits } from '@engawa/contract/saved/limits';
 import type { saveJob as endpoint } from '@engawa/contract/saved/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { findVisibleJob } from '../../jobs/public.ts';
 import { countSaved, hasSavedJob, insertSavedJob } from '../saved.repo.ts';
 

@@ -1,9 +1,9 @@
 import type { addEntry as endpoint } from '@engawa/contract/scholarship/student';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
-import { insertEntry, readEntry } from '../entries.repo.ts';
-import { attachFiles } from '../entry-files.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
+import { insertEntry, readEntry } from '../entries/entries.repo.ts';
+import { attachFiles } from '../entries/entry-files.ts';
 import { checkOffered, openProgramme } from '../open-programme.ts';
 import { presentEntry } from '../scholarship.present.ts';
 

@@ -1,9 +1,9 @@
 import type { deleteEntry as endpoint } from '@engawa/contract/scholarship/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
-import { deleteEntryRow, lockEntry } from '../entries.repo.ts';
-import { attachFiles } from '../entry-files.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
+import { deleteEntryRow, lockEntry } from '../entries/entries.repo.ts';
+import { attachFiles } from '../entries/entry-files.ts';
 import { openProgramme } from '../open-programme.ts';
 
 export const deleteEntry: Handler<typeof endpoint> = async (call) => {

@@ -1,9 +1,9 @@
 import type { saveEntry as endpoint } from '@engawa/contract/scholarship/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudent } from '../../../lock-student.repo.ts';
-import { lockEntry, readEntry, updateEntry } from '../entries.repo.ts';
-import { attachFiles } from '../entry-files.ts';
+import { lockStudent } from '../../../people/lock-student.repo.ts';
+import { lockEntry, readEntry, updateEntry } from '../entries/entries.repo.ts';
+import { attachFiles } from '../entries/entry-files.ts';
 import { checkOffered, openProgramme } from '../open-programme.ts';
 import { presentEntry } from '../scholarship.present.ts';
 

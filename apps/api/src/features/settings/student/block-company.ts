@@ -2,7 +2,7 @@ import { maxBlockedCompanies } from '@engawa/contract/settings/limits';
 import type { blockCompany as endpoint } from '@engawa/contract/settings/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { blockAll, type OnBlocking } from '../block-all.ts';
 import { lockExisting } from '../companies.repo.ts';
 import { presentSettings } from '../settings.present.ts';

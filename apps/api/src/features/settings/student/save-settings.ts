@@ -1,10 +1,10 @@
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { type Language, say } from '@engawa/contract/language';
 import type { saveStudentSettings } from '@engawa/contract/settings/student';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { forgetSeen } from '../../analytics/public.ts';
 import { blockAll, type OnBlocking } from '../block-all.ts';
 import { lockExisting } from '../companies.repo.ts';

@@ -1,9 +1,9 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import { shiftLimits } from '@engawa/contract/shifts/limits';
 import type { addShift as endpoint } from '@engawa/contract/shifts/student';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { lockStudentAlone } from '../../../lock-student.repo.ts';
+import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { presentShift, valuesOf } from '../shifts.present.ts';
 import { countShifts, insertShifts } from '../shifts.repo.ts';
 

@@ -1,7 +1,7 @@
-import { addMonths } from '@engawa/contract/days';
+import { addMonths } from '@engawa/contract/days/days';
 import type { downloadShifts as endpoint } from '@engawa/contract/shifts/student';
 import { momentOf, todayInJapan } from '@engawa/platform/clock/today';
-import { calendarFile } from '../../../calendar-file.ts';
+import { calendarFile } from '../../../downloads/calendar-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { shiftCalendar } from '../shift-calendar.ts';
 import { listShiftRows } from '../shifts.repo.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@engawa/contract/days';
+import { addDays } from '@engawa/contract/days/days';
 import { limitsFor } from '@engawa/contract/shifts/hours';
 import type { listShifts as endpoint } from '@engawa/contract/shifts/student';
 import { momentOf, todayInJapan } from '@engawa/platform/clock/today';

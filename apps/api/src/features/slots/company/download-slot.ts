@@ -1,7 +1,7 @@
 import type { downloadCompanySlot as endpoint } from '@engawa/contract/slots/company';
 import type { Handler } from '../../../handler.ts';
-import type { SlotServices } from '../change-slots.ts';
-import { downloadSlot as download } from '../download-slot.ts';
+import type { SlotServices } from '../change/change-slots.ts';
+import { downloadSlot as download } from '../read/download-slot.ts';
 
 export const downloadSlot =
   ({ origin }: SlotServices): Handler<typeof endpoint> =>

@@ -1,6 +1,6 @@
 import type { moveSlot as endpoint } from '@engawa/contract/slots/company';
 import type { Handler } from '../../../handler.ts';
-import { changeSlots, type SlotServices } from '../change-slots.ts';
+import { changeSlots, type SlotServices } from '../change/change-slots.ts';
 
 export const moveSlot =
   (services: SlotServices): Handler<typeof endpoint> =>

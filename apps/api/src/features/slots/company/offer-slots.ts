@@ -3,8 +3,8 @@ import { slotLimits } from '@engawa/contract/slots/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { partyOf, readMessage, readyMessage, sendMessage } from '../../messages/public.ts';
-import type { SlotServices } from '../change-slots.ts';
-import { insertOffer } from '../offers.repo.ts';
+import type { SlotServices } from '../change/change-slots.ts';
+import { insertOffer } from '../change/offers.repo.ts';
 import { timeFault } from '../slot.rules.ts';
 
 export const offerSlots =

@@ -1,6 +1,6 @@
 import type { callOffByStudent as endpoint } from '@engawa/contract/slots/student';
 import type { Handler } from '../../../handler.ts';
-import { changeSlots, type SlotServices } from '../change-slots.ts';
+import { changeSlots, type SlotServices } from '../change/change-slots.ts';
 
 export const callOff =
   (services: SlotServices): Handler<typeof endpoint> =>

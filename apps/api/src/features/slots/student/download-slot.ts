@@ -1,7 +1,7 @@
 import type { downloadStudentSlot as endpoint } from '@engawa/contract/slots/student';
 import type { Handler } from '../../../handler.ts';
-import type { SlotServices } from '../change-slots.ts';
-import { downloadSlot as download } from '../download-slot.ts';
+import type { SlotServices } from '../change/change-slots.ts';
+import { downloadSlot as download } from '../read/download-slot.ts';
 
 export const downloadSlot =
   ({ origin }: SlotServices): Handler<typeof endpoint> =>

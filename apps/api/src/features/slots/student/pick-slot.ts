@@ -1,7 +1,7 @@
 import type { pickSlot as endpoint } from '@engawa/contract/slots/student';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { changeSlots, type SlotServices } from '../change-slots.ts';
+import { changeSlots, type SlotServices } from '../change/change-slots.ts';
 
 export const pickSlot =
   (services: SlotServices): Handler<typeof endpoint> =>

@@ -1,6 +1,6 @@
 import type { searchStudents as endpoint } from '@engawa/contract/student-search/company';
 import { studentSearchLimits } from '@engawa/contract/student-search/limits';
-import { planOf } from '@engawa/matching/plan-of';
+import { planOf } from '@engawa/matching/plan/plan-of';
 import { found } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Handler } from '../../../handler.ts';

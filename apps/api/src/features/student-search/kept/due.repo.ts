@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
-import { mailLanguage } from '../../../mail-language.repo.ts';
-import { mailTiming } from '../../../mail-timing.repo.ts';
+import { mailLanguage } from '../../../mail/mail-language.repo.ts';
+import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 import { worksWithStudents } from '../../account/account.query.ts';
 import { readWholeKept } from './read-kept.ts';
 

@@ -1,6 +1,6 @@
 import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 import { studentFilter, studentFilterFields } from '@engawa/contract/student-search/filters';
-import { readStoredFilter } from '../../../read-stored-filter.ts';
+import { readStoredFilter } from '../../../search/read-stored-filter.ts';
 
 export const readKept = (stored: unknown): StudentFilter =>
   readStoredFilter(stored, studentFilterFields, studentFilter) ?? {};

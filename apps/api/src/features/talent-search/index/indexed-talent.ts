@@ -1,9 +1,9 @@
 import type { Condition, Found, Query } from '@engawa/index/query';
-import { orderOf } from '@engawa/matching/order';
+import { orderOf } from '@engawa/matching/plan/order';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { askedWords } from '@engawa/platform/text/search-words';
-import { inIndex } from '../../../search-conditions/in-index.ts';
-import { secondNumber } from '../../../student-numbers.rules.ts';
+import { secondNumber } from '../../../people/student-numbers.rules.ts';
+import { inIndex } from '../../../search/conditions/in-index.ts';
 import {
   type StudentColumn,
   studentSearched,

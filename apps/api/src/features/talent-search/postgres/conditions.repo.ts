@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import { all, inSql, type SqlCondition, withWord } from '../../../search-conditions/in-sql.repo.ts';
-import { secondNumber } from '../../../student-numbers.rules.ts';
+import { secondNumber } from '../../../people/student-numbers.rules.ts';
+import { all, inSql, type SqlCondition, withWord } from '../../../search/conditions/in-sql.repo.ts';
 import { studentSearched } from '../../student-rows/public.ts';
 import { askedOfStudent } from '../conditions.rules.ts';
 import type { Signal, TalentQuery } from '../port.ts';

@@ -1,7 +1,7 @@
-import { orderOf } from '@engawa/matching/order';
+import { orderOf } from '@engawa/matching/plan/order';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiDatabases, Db } from '../../../database.ts';
-import { all } from '../../../search-conditions/in-sql.repo.ts';
+import { all } from '../../../search/conditions/in-sql.repo.ts';
 import { storedNumbers } from '../../student-rows/public.ts';
 import { findableStudents } from '../../student-rows/student-rows.query.ts';
 import type { Counted, FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';

@@ -2,7 +2,7 @@ import type { dismissFromTarget as endpoint } from '@engawa/contract/targets/com
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { findFindable, insertDismissal, listDismissals } from '../dismissals.repo.ts';
-import { lockSetting } from '../settings.repo.ts';
+import { lockSetting } from '../setting/settings.repo.ts';
 import { presentWhole } from '../target.present.ts';
 
 export const dismissStudent: Handler<typeof endpoint> = async ({ tx, actor, body, now }) => {

@@ -10,7 +10,7 @@ import { listDismissals } from '../dismissals.repo.ts';
 import { groupNames, shownOnPage } from '../groups.rules.ts';
 import { listPeople } from '../people.repo.ts';
 import { countGroups, nobody, queriesFor } from '../read-groups.ts';
-import { findSetting } from '../settings.repo.ts';
+import { findSetting } from '../setting/settings.repo.ts';
 import { presentPerson } from '../target.present.ts';
 import { weightsNow } from '../weights.rules.ts';
 

@@ -2,7 +2,7 @@ import type { restoreToTarget as endpoint } from '@engawa/contract/targets/compa
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { deleteDismissal, listDismissals } from '../dismissals.repo.ts';
-import { lockSetting } from '../settings.repo.ts';
+import { lockSetting } from '../setting/settings.repo.ts';
 import { presentWhole } from '../target.present.ts';
 
 export const restoreStudent: Handler<typeof endpoint> = async ({ tx, actor, body }) => {

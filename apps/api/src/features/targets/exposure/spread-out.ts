@@ -1,6 +1,6 @@
-import { correctionsOf, type Pair, roomOfList } from '@engawa/matching/crowding';
-import { exposureOf, usualExposure } from '@engawa/matching/order';
-import { planOf } from '@engawa/matching/plan-of';
+import { correctionsOf, type Pair, roomOfList } from '@engawa/matching/plan/crowding';
+import { exposureOf, usualExposure } from '@engawa/matching/plan/order';
+import { planOf } from '@engawa/matching/plan/plan-of';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { Db } from '../../../database.ts';
 import { saveExposures } from '../../student-rows/public.ts';

@@ -3,7 +3,7 @@ import { canTakeOver, whyNotManage } from '@engawa/contract/team/who-may';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { requireFresh } from '@engawa/platform/http/endpoint/policy';
 import type { Handler } from '../../../handler.ts';
-import type { LeaverWork } from '../../../leaver-work.ts';
+import type { LeaverWork } from '../../../people/leaver-work.ts';
 import { cancelInvitation } from '../cancel-invitation.ts';
 import { closeMember } from '../close-member.ts';
 import { handOverWork } from '../hand-over.ts';
@@ -12,12 +12,12 @@ import type { LockedMember } from '../members.repo.ts';
 import { tellColleague } from '../tell-colleague.ts';
 
 interface Services {
-  allWork: readonly LeaverWork[];
+  allLeaverWork: readonly LeaverWork[];
   origin: string;
 }
 
 export const removeMember =
-  ({ allWork, origin }: Services): Handler<typeof endpoint> =>
+  ({ allLeaverWork, origin }: Services): Handler<typeof endpoint> =>
   async (call) => {
     const { tx, actor, params, query, now, concerns } = call;
     const { companyId } = actor;
@@ -38,11 +38,11 @@ export const removeMember =
       refuse('colleague_not_available');
     }
     const leaver = { companyId, accountId: of.id };
-    const handedOver = await handOverWork(call, allWork, leaver, to);
+    const handedOver = await handOverWork(call, allLeaverWork, leaver, to);
     if (to !== undefined && handedOver > 0) {
       await tellColleague({ ...call, origin }, { leaver: of.id, to, count: handedOver });
     }
-    await closeMember(call, allWork, leaver);
+    await closeMember(call, allLeaverWork, leaver);
     return { removed: 'member' as const };
   };
 

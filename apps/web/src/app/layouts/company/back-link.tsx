@@ -1,7 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { companyLayoutWords } from './words.ts';
+import { words as companyLayoutWords } from './words.ja.ts';
 
 /** For sub-pages that ask for it in the route table. */
 export function BackLink({ className }: { className: string }) {

@@ -4,7 +4,7 @@ import { levelOf } from '../../../shared/session/account.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { type DrawerGroup, drawerOf } from '../../routes/table/menus.ts';
-import { titleWords } from '../../titles/words.ts';
+import { words as titleWords } from '../../titles/words.ja.ts';
 import { useNotices } from './use-notices.ts';
 
 const item = 'flex min-h-10 items-center justify-between gap-2 rounded-small px-3 py-1 text-sm';

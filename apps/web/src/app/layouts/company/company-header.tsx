@@ -10,12 +10,12 @@ import { Badge } from '../../../ui/display/badge.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { companyStart } from '../../guards/start-page.ts';
 import { iconsOf } from '../../routes/table/menus.ts';
-import { titleWords } from '../../titles/words.ts';
+import { words as titleWords } from '../../titles/words.ja.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { CompanySheet } from './company-sheet.tsx';
 import { RecruiterMenu } from './recruiter-menu.tsx';
 import { useNotices } from './use-notices.ts';
-import { companyLayoutWords } from './words.ts';
+import { words as companyLayoutWords } from './words.ja.ts';
 
 const icons: Record<string, LucideIcon> = {
   '/company/engagement/connect': Users,

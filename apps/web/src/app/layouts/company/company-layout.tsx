@@ -11,7 +11,7 @@ import { BackLink } from './back-link.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { CompanyHeader } from './company-header.tsx';
 import { VerificationNote } from './verification-note.tsx';
-import { companyLayoutWords } from './words.ts';
+import { words as companyLayoutWords } from './words.ja.ts';
 
 /** Header 60, drawer 200; below md the drawer is a sheet behind the header's menu button. */
 export function CompanyLayout({ children }: { children: ReactNode }) {

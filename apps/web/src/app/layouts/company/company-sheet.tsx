@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
-import { companyLayoutWords } from './words.ts';
+import { words as companyLayoutWords } from './words.ja.ts';
 
 /** The drawer where there is no room for it beside the page. */
 export function CompanySheet() {

@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { MenuLink } from '../../../ui/overlay/menu.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
-import { companyLayoutWords } from './words.ts';
+import { words as companyLayoutWords } from './words.ja.ts';
 
 export function RecruiterMenu() {
   const t = useWords(companyLayoutWords);

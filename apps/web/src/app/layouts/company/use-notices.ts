@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@engawa/contract/notifications/schemas';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyNotice } from '../../../shared/session/use-session.ts';
-import { companyLayoutWords } from './words.ts';
+import { words as companyLayoutWords } from './words.ja.ts';
 
 /** Who asks and who has accepted stand on one page. */
 const shownWith = (kind: NoticeKind): readonly NoticeKind[] =>

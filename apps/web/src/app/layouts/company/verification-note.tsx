@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { companyLayoutWords } from './words.ts';
+import { words as companyLayoutWords } from './words.ja.ts';
 
 const WaitingNote = lazy(async () => ({
   default: (await import('./waiting-note.tsx')).WaitingNote,

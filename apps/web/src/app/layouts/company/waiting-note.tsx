@@ -7,7 +7,7 @@ import { Clock } from 'lucide-react';
 import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { companyLayoutWords } from './words.ts';
+import { words as companyLayoutWords } from './words.ja.ts';
 
 const infoQuery = endpointPartQuery(showCompanyInfo, {}, ({ company }) => company);
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { leaveNoTrace } from '../../../shared/session/leave-no-trace.ts';
+import { leaveNoTrace } from '../../../shared/session/sign-out/leave-no-trace.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 

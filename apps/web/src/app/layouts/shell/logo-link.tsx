@@ -2,7 +2,7 @@ import { product } from '@engawa/contract/product';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Logo } from '../../../ui/logo.tsx';
-import { appWords } from '../../words.ts';
+import { words as appWords } from '../../words.ja.ts';
 
 export function LogoLink({ to = '/' }: { to?: string }) {
   const t = useWords(appWords);

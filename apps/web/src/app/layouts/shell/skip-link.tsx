@@ -1,5 +1,5 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { appWords } from '../../words.ts';
+import { words as appWords } from '../../words.ja.ts';
 
 export function SkipLink() {
   const t = useWords(appWords);

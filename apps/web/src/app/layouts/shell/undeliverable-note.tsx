@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { MailWarning } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { shellWords } from './words.ts';
+import { words as shellWords } from './words.ja.ts';
 
 interface UndeliverableNoteProps {
   email: string;

@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { bottomBar } from '../../../ui/bars/bar-heights.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { useStudentMenu } from './use-student-menu.ts';
-import { studentLayoutWords } from './words.ts';
+import { words as studentLayoutWords } from './words.ja.ts';
 
 /** The student's menu on a phone, in short words, within reach of the thumb. */
 export function BottomBar() {

@@ -3,7 +3,7 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentNotice } from '../../../shared/session/use-session.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
-import { studentLayoutWords } from './words.ts';
+import { words as studentLayoutWords } from './words.ja.ts';
 
 /** Its code comes with the first press. */
 const NotificationPanel = lazy(async () => ({

@@ -3,9 +3,9 @@ import { product } from '@engawa/contract/product';
 import { links } from '../../../shared/config/settings.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { Logo } from '../../../ui/logo.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
-import { appWords } from '../../words.ts';
+import { words as appWords } from '../../words.ja.ts';
 import { WideRow } from '../shell/wide-row.tsx';
 
 const link =

@@ -5,9 +5,9 @@ import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { MenuIcon } from '../../../ui/first-icons.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
-import { appWords } from '../../words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
+import { words as appWords } from '../../words.ja.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
 

@@ -4,11 +4,11 @@ import { links } from '../../../shared/config/settings.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
-import { SiteLink } from '../../../ui/site-link.tsx';
-import { appWords } from '../../words.ts';
-import { studentLayoutWords } from './words.ts';
+import { words as appWords } from '../../words.ja.ts';
+import { words as studentLayoutWords } from './words.ja.ts';
 
 interface PublicMenuProps {
   open: boolean;

@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentAccount } from '../../../shared/session/use-session.ts';
 import { MenuLink } from '../../../ui/overlay/menu.tsx';
 import { AccountMenu } from '../shell/account-menu.tsx';
-import { studentLayoutWords } from './words.ts';
+import { words as studentLayoutWords } from './words.ja.ts';
 
 export function StudentMenu() {
   const t = useWords(studentLayoutWords);

@@ -3,9 +3,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentNotice } from '../../../shared/session/use-session.ts';
 import { menuOf } from '../../routes/table/menus.ts';
-import { titleWords } from '../../titles/words.ts';
+import { words as titleWords } from '../../titles/words.ja.ts';
 import { isInPart } from './student-parts.ts';
-import { studentLayoutWords } from './words.ts';
+import { words as studentLayoutWords } from './words.ja.ts';
 
 const items = menuOf('talent');
 

@@ -1,9 +1,10 @@
-import { homeWords } from '../../../features/home/words.ts';
+import { words as homeWords } from '../../../features/home/words.ja.ts';
 import { HomePage } from '../../../pages/public/home-page.tsx';
+import { loadWords } from '../../../shared/i18n/words.ts';
 import type { Screen } from './screen.ts';
 
 /** Comes with the program: what is left of it is too little for a file of its own. */
-export const homeScreen: Screen = {
-  page: async () => ({ HomePage }),
-  words: [homeWords],
+export const homeScreen: Screen = async () => {
+  await loadWords(homeWords);
+  return { HomePage };
 };

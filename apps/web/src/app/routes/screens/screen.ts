@@ -1,12 +1,7 @@
 import type { Page, SendingOn } from '../table/page.ts';
 
-/** What a page of the table shows. */
-export interface Screen {
-  /** The module; it exports one component called `…Page`. */
-  page: () => Promise<object>;
-  /** Words that the page needs, fetched beside its code. */
-  words?: readonly { load(): Promise<unknown> }[];
-}
+/** Fetches the module of a page, which exports one component called `…Page`, and the page's words. */
+export type Screen = () => Promise<object>;
 
 /** By path, of every page that does not only send on: one without a screen does not compile. */
 export type ScreensOf<Pages extends readonly Page[]> = {

@@ -6,7 +6,7 @@ import { screenOf } from '../screens/screens.ts';
 import { maySee, pageAt, pageList } from './look-up.ts';
 import { drawerOf, iconsOf, menuOf } from './menus.ts';
 import { type Page, specPath } from './page.ts';
-import { mailLinkPages, ownSites } from './public.ts';
+import { mailLinkPages, ownSites } from './pages/public.ts';
 import { redirected, redirects } from './redirects.ts';
 import { specRedirects, specRoutes } from './spec-routes.ts';
 

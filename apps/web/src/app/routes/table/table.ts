@@ -1,9 +1,9 @@
-import { companyContentsPages } from './company-contents.ts';
-import { companyEngagementPages } from './company-engagement.ts';
-import { companySettingsPages } from './company-settings.ts';
-import { entryPages } from './entry.ts';
-import { publicPages } from './public.ts';
-import { talentPages, talentProfilePages } from './talent.ts';
+import { companyContentsPages } from './pages/company-contents.ts';
+import { companyEngagementPages } from './pages/company-engagement.ts';
+import { companySettingsPages } from './pages/company-settings.ts';
+import { entryPages } from './pages/entry.ts';
+import { publicPages } from './pages/public.ts';
+import { talentPages, talentProfilePages } from './pages/talent.ts';
 
 /** Every page of the product. Guards, menus and titles read it. */
 export const pages = [

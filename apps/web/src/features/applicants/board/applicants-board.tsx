@@ -3,7 +3,7 @@ import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import type { ApplicantFilters } from '../filters.ts';
 import type { Applicant, ApplyLabel } from '../queries.ts';
 import { useSetLabel } from '../use-applicant-commands.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { BoardColumn } from './board-column.tsx';
 
 interface ApplicantsBoardProps {

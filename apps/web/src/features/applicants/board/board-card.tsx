@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PersonCell, StatusCell, useApplicantName } from '../cells.tsx';
 import type { Applicant } from '../queries.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { writeDragged } from './dragged.ts';
 
 interface BoardCardProps {

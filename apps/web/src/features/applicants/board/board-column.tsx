@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ApplicantFilters } from '../filters.ts';
 import { type Applicant, applicantsQuery } from '../queries.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { BoardCard } from './board-card.tsx';
 import { readDragged } from './dragged.ts';
 

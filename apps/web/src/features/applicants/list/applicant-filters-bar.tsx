@@ -6,7 +6,7 @@ import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import type { ApplicantFilters } from '../filters.ts';
 import { type ApplyLabel, appliedJobsQuery, assigneesQuery } from '../queries.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 
 interface ApplicantFiltersBarProps {
   filters: ApplicantFilters;

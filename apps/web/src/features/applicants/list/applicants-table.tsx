@@ -7,7 +7,7 @@ import { type Column, Table } from '../../../ui/display/table.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { LabelCell, PersonCell, StatusCell, useApplicantName } from '../cells.tsx';
 import type { Applicant, ApplyLabel } from '../queries.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 
 interface ApplicantsTableProps {
   rows: readonly Applicant[];

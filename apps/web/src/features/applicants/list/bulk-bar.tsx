@@ -7,7 +7,7 @@ import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
 import { OutcomeDialog } from '../outcome/lazy-outcome-dialog.tsx';
 import { type Applicant, type ApplyLabel, assigneesQuery } from '../queries.ts';
 import { useAssign, useSetLabel, useSetStatus } from '../use-applicant-commands.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 
 interface BulkBarProps {
   rows: readonly Applicant[];

@@ -3,7 +3,7 @@ import { Segments } from '../../../ui/form/segments.tsx';
 import { statuses } from '../filters.ts';
 import type { StatusCounts } from '../queries.ts';
 import { useStatusWords } from '../use-status-words.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 
 const external = ['pre-applied', ...statuses] as const;
 

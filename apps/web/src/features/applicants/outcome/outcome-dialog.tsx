@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { Applicant } from '../queries.ts';
 import { useGiveOutcomes, useUndoOutcomes } from '../use-applicant-commands.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { OutcomePreviews } from './outcome-previews.tsx';
 
 export interface OutcomeDialogProps {

@@ -1,7 +1,7 @@
 import type { previewOutcomes } from '@engawa/contract/applications/outcomes';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 
 interface OutcomePreviewsProps {
   previews: ReplyOf<typeof previewOutcomes>['previews'];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
 import { OutcomeDialog } from '../outcome/lazy-outcome-dialog.tsx';
 import { type Applicant, type ApplyLabel, assigneesQuery } from '../queries.ts';
@@ -14,7 +14,7 @@ import {
   useSetStatus,
   useUndoOutcomes,
 } from '../use-applicant-commands.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 
 interface ApplicantActionsProps {
   applicant: Applicant;

@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ApplicantDetail } from '../queries.ts';
 import { useAddNote, useDeleteNote } from '../use-applicant-commands.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { PanelPart } from './part.tsx';
 
 /** On the ground of notes, which students never see. */

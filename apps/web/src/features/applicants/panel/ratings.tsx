@@ -7,7 +7,7 @@ import { Segments } from '../../../ui/form/segments.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import type { ApplicantDetail } from '../queries.ts';
 import { useRate } from '../use-applicant-commands.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { PanelPart } from './part.tsx';
 
 const stars = Array.from({ length: applicationLimits.stars }, (_, at) => `${at + 1}`);

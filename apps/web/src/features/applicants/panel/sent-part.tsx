@@ -7,7 +7,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { fileSize } from '../../../ui/file/file-size.ts';
 import type { ApplicantDetail } from '../queries.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { PanelPart } from './part.tsx';
 
 /** What came with the application besides the profile: how to reach the student, words, files. */

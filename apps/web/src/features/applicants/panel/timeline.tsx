@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { ApplicantDetail } from '../queries.ts';
-import { applicantWords } from '../words.ts';
+import { words as applicantWords } from '../words.ja.ts';
 import { PanelPart } from './part.tsx';
 
 /** What has happened, the latest first. */

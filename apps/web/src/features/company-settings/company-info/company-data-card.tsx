@@ -4,12 +4,12 @@ import { industries } from '@engawa/contract/reference/companies/industries';
 import type { UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
-import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { BoundMonth } from '../../../ui/bound/fields/bound-dates.tsx';
+import { BoundNumber } from '../../../ui/bound/fields/bound-number.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
 import { FormCard } from '../frame/form-card.tsx';
 import type { InfoValues } from './company-info-values.ts';
-import { companyInfoWords } from './words.ts';
+import { words as companyInfoWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

@@ -1,14 +1,14 @@
 import { findCompanyAddress } from '@engawa/contract/postal-codes/company';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { PostalCodeField } from '../../../ui/address/postal-code-field.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { FormCard } from '../frame/form-card.tsx';
 import { SettingsForm } from '../frame/settings-form.tsx';
 import { CompanyDataCard } from './company-data-card.tsx';
 import type { CompanyInfo } from './queries.ts';
 import { RegistrationCard } from './registration-card.tsx';
 import { useCompanyInfoForm } from './use-company-info-form.ts';
-import { companyInfoWords } from './words.ts';
+import { words as companyInfoWords } from './words.ja.ts';
 
 export function CompanyInfoForm({ info }: { info: CompanyInfo }) {
   const t = useWords(companyInfoWords);

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { FormCard } from '../frame/form-card.tsx';
 import type { InfoValues } from './company-info-values.ts';
 import type { CompanyInfo } from './queries.ts';
-import { companyInfoWords } from './words.ts';
+import { words as companyInfoWords } from './words.ja.ts';
 
 interface RegistrationCardProps {
   form: UseFormReturn<InfoValues>;

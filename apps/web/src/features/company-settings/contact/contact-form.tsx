@@ -1,13 +1,13 @@
 import { contactFileDays, contactLimits } from '@engawa/contract/contact/limits';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { acceptOf } from '../../../shared/upload/use-uploads.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { ActionForm } from '../frame/action-form.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { companyContactWords } from './words.ts';
+import { words as companyContactWords } from './words.ja.ts';
 
 export function ContactForm() {
   const t = useWords(companyContactWords);

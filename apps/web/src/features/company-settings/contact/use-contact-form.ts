@@ -1,7 +1,7 @@
 import { sendCompanyContact } from '@engawa/contract/contact/company';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { schemaResolver } from '../../../shared/form/schema-resolver.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { LeaveGuard } from '../../../ui/bound/leaving/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';

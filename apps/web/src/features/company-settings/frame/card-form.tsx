@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { LeaveGuard } from '../../../ui/bound/leaving/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import type { SettingsFormState } from './settings-form.tsx';
-import { companySettingsWords } from './words.ts';
+import { words as companySettingsWords } from './words.ja.ts';
 
 interface CardFormProps {
   heading: string;

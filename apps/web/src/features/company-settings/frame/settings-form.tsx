@@ -3,10 +3,10 @@ import type { Conflict } from '../../../shared/form/use-versioned-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { SaveBarFrame } from '../../../ui/bars/save-bar-frame.tsx';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { LeaveGuard } from '../../../ui/bound/leaving/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { companySettingsWords } from './words.ts';
+import { words as companySettingsWords } from './words.ja.ts';
 
 export interface SettingsFormState {
   element: RefObject<HTMLFormElement | null>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 interface SettingsPageProps {
   heading: string;

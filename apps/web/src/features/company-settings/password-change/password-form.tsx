@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { ActionForm } from '../frame/action-form.tsx';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { usePasswordForm } from './use-password-form.ts';
-import { passwordChangeWords } from './words.ts';
+import { words as passwordChangeWords } from './words.ja.ts';
 
 export function PasswordForm() {
   const t = useWords(passwordChangeWords);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { passwordChangeWords } from './words.ts';
+import { words as passwordChangeWords } from './words.ja.ts';
 
 interface RefusedDialogProps {
   messages: readonly string[];

@@ -1,7 +1,7 @@
 import { changeCompanyPassword } from '@engawa/contract/passwords/company';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';

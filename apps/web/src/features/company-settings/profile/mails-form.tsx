@@ -8,12 +8,12 @@ import {
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { BoundRadios } from '../../../ui/bound/fields/bound-radios.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
 import { CardForm } from '../frame/card-form.tsx';
 import type { RecruiterSettings } from './queries.ts';
 import { useMailsForm } from './use-mails-form.ts';
-import { companyProfileWords } from './words.ts';
+import { words as companyProfileWords } from './words.ja.ts';
 
 export function MailsForm({ settings }: { settings: RecruiterSettings }) {
   const t = useWords(companyProfileWords);

@@ -1,10 +1,10 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { CompanyAccount } from '../../../shared/session/create-session.ts';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { CardForm } from '../frame/card-form.tsx';
 import { PictureField } from './picture-field.tsx';
 import { usePersonForm } from './use-person-form.ts';
-import { companyProfileWords } from './words.ts';
+import { words as companyProfileWords } from './words.ja.ts';
 
 export function PersonForm({ account }: { account: CompanyAccount }) {
   const t = useWords(companyProfileWords);

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { PersonValues } from './person-values.ts';
-import { companyProfileWords } from './words.ts';
+import { words as companyProfileWords } from './words.ja.ts';
 
 /** Sending and cutting take code that writing does not need. */
 const LazySlot = lazy(async () => ({

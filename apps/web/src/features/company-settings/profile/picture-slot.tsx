@@ -1,11 +1,11 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { useState } from 'react';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { usePictureUpload } from '../../../shared/upload/use-picture-upload.ts';
-import { ImageSlot } from '../../../ui/image/image-slot.tsx';
+import { ImageSlot } from '../../../ui/image/slot/image-slot.tsx';
 import { keptPicture } from './person-values.ts';
-import { companyProfileWords } from './words.ts';
+import { words as companyProfileWords } from './words.ja.ts';
 
 interface PictureSlotProps {
   chosen: string;

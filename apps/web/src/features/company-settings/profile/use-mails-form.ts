@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useVersionedSubmit } from '../../../shared/form/use-versioned-submit.ts';
 import { language, switchLanguage } from '../../../shared/i18n/language.ts';
-import { forceLeave } from '../../../shared/session/forced-leave.ts';
+import { forceLeave } from '../../../shared/session/sign-out/forced-leave.ts';
 import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 import { notificationsQuery, type RecruiterSettings } from './queries.ts';
 

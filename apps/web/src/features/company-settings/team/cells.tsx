@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { TeamMember } from './queries.ts';
-import { teamWords } from './words.ts';
+import { words as teamWords } from './words.ja.ts';
 
 export function PersonCell({ member, isViewer }: { member: TeamMember; isViewer: boolean }) {
   const t = useWords(teamWords);

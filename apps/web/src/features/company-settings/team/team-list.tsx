@@ -1,15 +1,15 @@
 import { Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
+import { SignInAgain } from '../../../ui/bound/leaving/sign-in-again.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useRowFocus } from '../../../ui/display/use-row-focus.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { Viewer } from './actions/actions-of.ts';
 import { type Doing, TeamDialogs } from './actions/team-dialogs.tsx';
 import type { TeamMember } from './queries.ts';
 import { TeamTable } from './team-table.tsx';
-import { teamWords } from './words.ts';
+import { words as teamWords } from './words.ja.ts';
 
 interface TeamListProps {
   viewer: Viewer;

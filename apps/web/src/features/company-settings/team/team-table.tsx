@@ -7,7 +7,7 @@ import { MemberMenu } from './actions/member-menu.tsx';
 import type { Doing } from './actions/team-dialogs.tsx';
 import { LastSeen, PersonCell, StatusCell } from './cells.tsx';
 import type { TeamMember } from './queries.ts';
-import { teamWords } from './words.ts';
+import { words as teamWords } from './words.ja.ts';
 
 interface TeamTableProps {
   viewer: Viewer;

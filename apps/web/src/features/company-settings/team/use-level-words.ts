@@ -1,6 +1,6 @@
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { teamWords } from './words.ts';
+import { words as teamWords } from './words.ja.ts';
 
 /** What each level may do, in a sentence. */
 export function useLevelWords(): Record<AuthorityLevel, string> {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ChoiceList } from '../../../ui/form/choice-list.tsx';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
-import { companySignInWords } from '../words.ts';
+import { words as companySignInWords } from '../words.ja.ts';
 
 type CompanyChoiceProps = Pick<CompanySignIn, 'choose' | 'busy' | 'startOver'> & {
   offer: NonNullable<CompanySignIn['offer']>;

@@ -4,7 +4,7 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { companySignInWords } from '../words.ts';
+import { words as companySignInWords } from '../words.ja.ts';
 
 interface SignInCodeProps {
   email: string;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { rules } from '../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -11,7 +11,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
-import { companySignInWords } from '../words.ts';
+import { words as companySignInWords } from '../words.ja.ts';
 import { SignInCode } from './sign-in-code.tsx';
 
 export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {

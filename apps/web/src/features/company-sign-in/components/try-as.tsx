@@ -8,7 +8,7 @@ import { ChoiceList } from '../../../ui/form/choice-list.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { tryAsQuery } from '../queries.ts';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
-import { companySignInWords } from '../words.ts';
+import { words as companySignInWords } from '../words.ja.ts';
 
 /** The demo's people; choosing one signs in with their e-mail and password like anybody. */
 export function TryAs({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
 import { useTwoStepForm } from '../use-two-step-form.ts';
 import { useWayWords, type Way } from '../use-way-words.ts';
-import { companySignInWords } from '../words.ts';
+import { words as companySignInWords } from '../words.ja.ts';
 
 type TwoStepFormProps = Pick<CompanySignIn, 'startOver'> & { codeToken: string };
 

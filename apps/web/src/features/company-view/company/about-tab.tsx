@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { Prose } from '../prose.tsx';
 import { ViewSection } from '../view-section.tsx';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { Offices } from './offices.tsx';
 import { YearlyFigures } from './yearly-figures.tsx';

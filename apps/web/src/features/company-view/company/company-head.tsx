@@ -8,7 +8,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { shownName } from '../shown-name.ts';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 import { CompanyLogo } from './company-logo.tsx';
 
 interface CompanyHeadProps extends Reading {

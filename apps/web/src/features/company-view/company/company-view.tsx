@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { FellBackNote } from '../fell-back-note.tsx';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 import { AboutTab } from './about-tab.tsx';
 import { CompanyHead } from './company-head.tsx';
 import { JobsTab } from './jobs-tab.tsx';

@@ -2,10 +2,10 @@ import { pickLanguage } from '@engawa/contract/language';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { JobCard } from '../job/job-card.tsx';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 
 interface JobsTabProps extends Reading {
   jobs: CompanyViewData['jobPostingList'];

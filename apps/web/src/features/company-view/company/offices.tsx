@@ -8,7 +8,7 @@ import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ViewSection } from '../view-section.tsx';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 
 type Office = NonNullable<CompanyViewData['offices']['jp']>[number];
 

@@ -1,10 +1,10 @@
 import { BookOpen } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { EventCard } from '../event/event-card.tsx';
 import { ViewSection } from '../view-section.tsx';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 import { Article } from './article.tsx';
 import { SenpaiTip } from './senpai-tip.tsx';
 

@@ -6,7 +6,7 @@ import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { Prose } from '../prose.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type CompanyViewData, picturesOf, type Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 
 interface SenpaiTipProps extends Reading {
   tip: CompanyViewData['senpaiTips'][number];

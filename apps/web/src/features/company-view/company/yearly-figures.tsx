@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Table } from '../../../ui/display/table.tsx';
 import { ViewSection } from '../view-section.tsx';
 import type { CompanyViewData } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 
 interface YearlyFiguresProps {
   figures: CompanyViewData['facts']['yearlyFigures'];

@@ -15,7 +15,7 @@ import { FellBackNote } from '../fell-back-note.tsx';
 import { Prose } from '../prose.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type EventViewData, picturesOf, type Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 import { useEventFacts } from './use-event-facts.ts';
 
 interface EventViewProps extends Reading {

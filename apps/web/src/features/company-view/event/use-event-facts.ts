@@ -3,7 +3,7 @@ import type { Language } from '@engawa/contract/language';
 import { formatEnd, formatLocal, minuteInJapan } from '../../../shared/format/local-time.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { CompanyViewData } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 
 type EventData = CompanyViewData['events'][number];
 

@@ -5,7 +5,7 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ViewSection } from '../view-section.tsx';
 import type { JobViewData } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 
 interface ChangeNotesProps {
   changes: JobViewData['changes'];

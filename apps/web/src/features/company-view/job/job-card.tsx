@@ -1,5 +1,5 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
-import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { pickLanguage } from '@engawa/contract/language';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { BriefcaseBusiness } from 'lucide-react';

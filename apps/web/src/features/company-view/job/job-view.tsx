@@ -25,7 +25,7 @@ import { Prose } from '../prose.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { ViewSection } from '../view-section.tsx';
 import { type JobViewData, picturesOf, type Reading } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 import { ChangeNotes } from './change-notes.tsx';
 import { OtherMessages } from './other-messages.tsx';
 import { StatedItems } from './stated-items.tsx';

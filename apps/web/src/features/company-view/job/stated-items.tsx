@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { FactList } from '../fact-list.tsx';
 import { ViewSection } from '../view-section.tsx';
 import type { JobViewData } from '../view-types.ts';
-import { companyViewWords } from '../words.ts';
+import { words as companyViewWords } from '../words.ja.ts';
 
 interface StatedItemsProps {
   items: NonNullable<JobViewData['items']['jp']>;

@@ -7,16 +7,16 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { fieldProps } from '../frame/field-props.ts';
-import { PictureField } from '../frame/picture-field.tsx';
-import { PictureListField } from '../frame/picture-list-field.tsx';
-import { translateContents } from '../frame/translate-contents.ts';
-import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { fieldProps } from '../frame/form/field-props.ts';
+import { type OpenedPost, usePostForm } from '../frame/form/use-post-form.ts';
+import { PictureField } from '../frame/pictures/picture-field.tsx';
+import { PictureListField } from '../frame/pictures/picture-list-field.tsx';
+import { translateContents } from '../frame/translation/translate-contents.ts';
 import { articleForm } from './article-values.ts';
-import { articleWords } from './words.ts';
+import { words as articleWords } from './words.ja.ts';
 
 type OpenedArticle = OpenedPost<ReplyOf<typeof showArticle>['article']>;
 

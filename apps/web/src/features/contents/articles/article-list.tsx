@@ -12,14 +12,14 @@ import { Link } from '@tanstack/react-router';
 import { Newspaper } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { AdditionalList } from '../list/additional-list.tsx';
 import { CreateLabel } from '../list/content-list.tsx';
 import { titleLinkStyle } from '../list/post-table.tsx';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { usePostStatus } from '../list/use-post-status.ts';
-import { articleWords } from './words.ts';
+import { words as articleWords } from './words.ja.ts';
 
 type Article = ReplyOf<typeof listArticles>['additionalContents'][number];
 

@@ -5,7 +5,7 @@ import type {
   articleLanguage,
 } from '@engawa/contract/articles/schemas';
 import type { ValuesOf } from '@engawa/contract/contents/outline/form-of';
-import { contentForm } from '../frame/content-form.ts';
+import { contentForm } from '../frame/form/content-form.ts';
 
 export type ArticleValues = ValuesOf<typeof articleLanguage, typeof articleCommon>;
 

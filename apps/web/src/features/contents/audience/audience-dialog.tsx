@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { AudienceFields } from './audience-fields.tsx';
-import { audienceWords } from './words.ts';
+import { words as audienceWords } from './words.ja.ts';
 
 interface AudienceDialogProps {
   title: string;

@@ -7,8 +7,8 @@ import { useSettled } from '../../../shared/form/use-settled.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { audienceWords } from './words.ts';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { words as audienceWords } from './words.ja.ts';
 
 const MultiSelect = lazy(async () => ({
   default: (await import('../../../ui/choice/multi-select.tsx')).MultiSelect,

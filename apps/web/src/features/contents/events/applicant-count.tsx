@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 interface CountedEvent {
   going: number;

@@ -4,8 +4,8 @@ import { eventApplicationStates } from '@engawa/contract/reference/contents/even
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
-import { fetchFile } from '../../../shared/api/fetch-file.ts';
-import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { notFoundIfMissing } from '../../../shared/api/failures/missing.ts';
+import { fetchFile } from '../../../shared/api/sending/fetch-file.ts';
 import { formatDateTime } from '../../../shared/format/date-time.ts';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { formatLocal } from '../../../shared/format/local-time.ts';
@@ -14,14 +14,14 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Table } from '../../../ui/display/table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { DownloadButton } from '../../../ui/file/download-button.tsx';
-import { StudentLink } from '../../../ui/student-link.tsx';
+import { StudentLink } from '../../../ui/links/student-link.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { ApplicantFigures } from './applicant-count.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 const tones = { going: 'good', waiting: 'wood', cancelled: 'note' } as const;
 

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 const AudienceFields = lazy(async () => ({
   default: (await import('../audience/audience-fields.tsx')).AudienceFields,

@@ -7,18 +7,18 @@ import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { BilingualField } from '../frame/bilingual-field.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { PictureField } from '../frame/picture-field.tsx';
-import { translateContents } from '../frame/translate-contents.ts';
-import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
-import { editorWords } from '../frame/words.ts';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { type OpenedPost, usePostForm } from '../frame/form/use-post-form.ts';
+import { PictureField } from '../frame/pictures/picture-field.tsx';
+import { translateContents } from '../frame/translation/translate-contents.ts';
+import { words as editorWords } from '../frame/words.ja.ts';
 import { AudienceSection } from './audience-section.tsx';
 import { eventForm, isNobody, nobody } from './event-values.ts';
 import { ScheduleSection } from './schedule-section.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 type OpenedEvent = OpenedPost<ReplyOf<typeof showEvent>['event']>;
 

@@ -18,7 +18,7 @@ import { formatLocal } from '../../../shared/format/local-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import type { RowAction } from '../../../ui/overlay/row-menu.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
 import { PostTable, titleLinkStyle } from '../list/post-table.tsx';
@@ -26,9 +26,9 @@ import { useTitleOf } from '../list/title-cell.tsx';
 import { type Filters, restOf, useContentList } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { usePostStatus } from '../list/use-post-status.ts';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import { ApplicantCount } from './applicant-count.tsx';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 type Event = ReplyOf<typeof listEvents>['eventPostingList'][number];
 

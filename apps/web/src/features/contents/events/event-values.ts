@@ -2,7 +2,7 @@ import type { Audience } from '@engawa/contract/audience/schemas';
 import type { ValuesOf } from '@engawa/contract/contents/outline/form-of';
 import { eventOutline } from '@engawa/contract/events/outline';
 import type { EventDocument, eventCommon, eventLanguage } from '@engawa/contract/events/schemas';
-import { contentForm } from '../frame/content-form.ts';
+import { contentForm } from '../frame/form/content-form.ts';
 
 export type EventValues = ValuesOf<typeof eventLanguage, typeof eventCommon>;
 

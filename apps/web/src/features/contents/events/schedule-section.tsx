@@ -1,16 +1,16 @@
 import { eventFormats } from '@engawa/contract/reference/contents/event-formats';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
-import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
-import { BilingualField } from '../frame/bilingual-field.tsx';
+import { BoundNumber } from '../../../ui/bound/fields/bound-number.tsx';
+import { BoundRadios } from '../../../ui/bound/fields/bound-radios.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { fieldProps } from '../frame/field-props.ts';
-import { translateContents } from '../frame/translate-contents.ts';
-import type { Editor } from '../frame/use-content-form.ts';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { fieldProps } from '../frame/form/field-props.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
+import { translateContents } from '../frame/translation/translate-contents.ts';
 import type { EventValues } from './event-values.ts';
-import { eventWords } from './words.ts';
+import { words as eventWords } from './words.ja.ts';
 
 export function ScheduleSection({ editor }: { editor: Editor<EventValues> }) {
   const t = useWords(eventWords);

@@ -1,24 +1,24 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { SaveBarFrame } from '../../../ui/bars/save-bar-frame.tsx';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { LeaveGuard } from '../../../ui/bound/leaving/leave-guard.tsx';
 import { useWideWindow } from '../../../ui/display/use-wide-window.ts';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { ConditionNote } from './condition-note.tsx';
-import type { ContentValues } from './content-values.ts';
-import { LanguageChoice, LanguageTabs } from './language-choice.tsx';
-import { PictureShelfProvider } from './picture-shelf.tsx';
+import { ConditionNote } from './fields/condition-note.tsx';
+import type { ContentValues } from './form/content-values.ts';
+import type { Editor } from './form/use-content-form.ts';
+import { useFirstFault } from './form/use-first-fault.ts';
+import { PictureShelfProvider } from './pictures/picture-shelf.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { type IndexedSection, SectionIndex } from './section-index.tsx';
-import type { Editor } from './use-content-form.ts';
-import { useFirstFault } from './use-first-fault.ts';
-import { editorWords } from './words.ts';
+import { LanguageChoice, LanguageTabs } from './translation/language-choice.tsx';
+import { words as editorWords } from './words.ja.ts';
 
 const CompareDialog = lazy(async () => ({
-  default: (await import('./compare-dialog.tsx')).CompareDialog,
+  default: (await import('./conflict/compare-dialog.tsx')).CompareDialog,
 }));
 
 interface EditorFrameProps<Values extends ContentValues> {

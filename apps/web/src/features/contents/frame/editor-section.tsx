@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Card } from '../../../ui/card.tsx';
-import type { ContentValues } from './content-values.ts';
-import { TranslateButtons, type TranslateCall } from './translate-buttons.tsx';
-import { TranslatedPlaces, TranslatedPlacesContext } from './translated-places.ts';
-import type { Editor } from './use-content-form.ts';
+import type { ContentValues } from './form/content-values.ts';
+import type { Editor } from './form/use-content-form.ts';
+import { TranslateButtons, type TranslateCall } from './translation/translate-buttons.tsx';
+import { TranslatedPlaces, TranslatedPlacesContext } from './translation/translated-places.ts';
 
 interface EditorSectionProps<Values extends ContentValues> {
   editor: Editor<Values>;

@@ -10,12 +10,12 @@ import {
 import { useWatch } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
-import type { ContentImage } from './content-types.ts';
-import type { ContentValues } from './content-values.ts';
-import type { Parts } from './merge.ts';
-import { usePictureShelf } from './picture-shelf.tsx';
-import type { Editor } from './use-content-form.ts';
-import { editorWords } from './words.ts';
+import type { Parts } from './conflict/merge.ts';
+import type { ContentImage } from './form/content-types.ts';
+import type { ContentValues } from './form/content-values.ts';
+import type { Editor } from './form/use-content-form.ts';
+import { usePictureShelf } from './pictures/picture-shelf.tsx';
+import { words as editorWords } from './words.ja.ts';
 
 /** What a page shows as talent would see it, of what is in the form right now. */
 export interface Live<Document> {

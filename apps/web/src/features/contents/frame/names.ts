@@ -1,7 +1,7 @@
 import type { PictureId } from '@engawa/contract/contents/outline/form-of';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import type { AreTexts, Fitting, NamesWhere } from '../../../ui/bound/names.ts';
-import type { ContentValues } from './content-values.ts';
+import type { ContentValues } from './form/content-values.ts';
 
 type InLanguage<Name> = Name extends `jp.${infer Field}` ? Field : never;
 

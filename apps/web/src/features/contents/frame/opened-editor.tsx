@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { notFoundIfMissing } from '../../../shared/api/failures/missing.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 interface OpenedEditorProps<Opened> {
   /** What is opened, as the address says. */

@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { SaveMode, SaveState } from './content-types.ts';
-import { editorWords } from './words.ts';
+import type { SaveMode, SaveState } from './form/content-types.ts';
+import { words as editorWords } from './words.ja.ts';
 
 interface SaveBarProps {
   state: SaveState;

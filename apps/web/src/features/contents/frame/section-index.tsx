@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { indexBar } from '../../../ui/bars/bar-heights.ts';
-import { editorWords } from './words.ts';
+import { words as editorWords } from './words.ja.ts';
 
 export interface IndexedSection {
   /** Of the section on the page. */

@@ -3,13 +3,13 @@ import { companyFeatures } from '@engawa/contract/reference/companies/company-fe
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
-import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
-import { BilingualField } from '../frame/bilingual-field.tsx';
+import { BoundChecks } from '../../../ui/bound/fields/bound-checks.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { fieldProps } from '../frame/field-props.ts';
-import { PictureField } from '../frame/picture-field.tsx';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { fieldProps } from '../frame/form/field-props.ts';
+import { PictureField } from '../frame/pictures/picture-field.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 export function BasicsSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);

@@ -3,15 +3,15 @@ import { frequentLanguages } from '@engawa/contract/reference/languages/frequent
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundMulti } from '../../../ui/bound/fields/bound-multi.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { fieldProps } from '../frame/field-props.ts';
-import type { Editor } from '../frame/use-content-form.ts';
+import { fieldProps } from '../frame/form/field-props.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
 import { KnownFacts } from './known-facts.tsx';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 /** What is the same in every language. */
 export function FactsSection({ editor }: { editor: Editor<GeneralValues> }) {

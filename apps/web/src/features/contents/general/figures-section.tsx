@@ -2,15 +2,15 @@ import { contentLimits } from '@engawa/contract/contents/limits';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
+import { BoundNumber } from '../../../ui/bound/fields/bound-number.tsx';
 import { useFocusOnAdded, withoutFocus } from '../../../ui/bound/use-focus-on-added.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { fieldProps } from '../frame/field-props.ts';
-import type { Editor } from '../frame/use-content-form.ts';
+import { fieldProps } from '../frame/form/field-props.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 const blankYear = { hired: '', hiredInternational: '', turnover: '', overtime: '' } as const;
 

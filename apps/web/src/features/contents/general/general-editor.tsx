@@ -7,12 +7,12 @@ import type { ComponentType } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
+import { useContentForm } from '../frame/form/use-content-form.ts';
 import { type Live, LivePreview } from '../frame/live-preview.tsx';
-import { useContentForm } from '../frame/use-content-form.ts';
-import type { TranslateCall } from '../frame/use-translation.ts';
-import { editorWords } from '../frame/words.ts';
+import type { TranslateCall } from '../frame/translation/use-translation.ts';
+import { words as editorWords } from '../frame/words.ja.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { FactsSection } from './facts-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
@@ -21,7 +21,7 @@ import { OfficesSection } from './offices-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 import { UrlsSection } from './urls-section.tsx';
 import { useGeneralIndex } from './use-general-index.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 type GeneralReply = ReplyOf<typeof showGeneral>;
 

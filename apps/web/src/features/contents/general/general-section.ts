@@ -1,5 +1,5 @@
-import type { Editor } from '../frame/use-content-form.ts';
-import type { TranslateCall } from '../frame/use-translation.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
+import type { TranslateCall } from '../frame/translation/use-translation.ts';
 import type { GeneralValues } from './general-values.ts';
 
 export interface GeneralSectionProps {

@@ -5,7 +5,7 @@ import type {
   GeneralDocument,
   generalLanguage,
 } from '@engawa/contract/general/schemas';
-import { contentForm } from '../frame/content-form.ts';
+import { contentForm } from '../frame/form/content-form.ts';
 
 export type GeneralValues = ValuesOf<typeof generalLanguage, typeof companyFacts>;
 

@@ -6,10 +6,10 @@ import { formatMonth } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { fieldProps } from '../frame/field-props.ts';
-import type { Editor } from '../frame/use-content-form.ts';
+import { fieldProps } from '../frame/form/field-props.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 /** What the company's settings say once; the page shows it. */
 export function KnownFacts({ editor }: { editor: Editor<GeneralValues> }) {

@@ -2,12 +2,12 @@ import { countries } from '@engawa/contract/reference/places/countries';
 import { frequentOffices } from '@engawa/contract/reference/places/frequent-countries';
 import { useMemo } from 'react';
 import { optionsByUse } from '../../../shared/i18n/options.ts';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { BilingualField } from '../frame/bilingual-field.tsx';
-import { fieldProps } from '../frame/field-props.ts';
-import { PictureField } from '../frame/picture-field.tsx';
-import type { Editor } from '../frame/use-content-form.ts';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { fieldProps } from '../frame/form/field-props.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
+import { PictureField } from '../frame/pictures/picture-field.tsx';
 import type { GeneralValues } from './general-values.ts';
 
 interface OfficeFieldsProps {

@@ -5,10 +5,10 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { PairedList } from '../frame/paired-list.tsx';
+import { PairedList } from '../frame/fields/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
 import { OfficeFields } from './office-fields.tsx';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 export function OfficesSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);

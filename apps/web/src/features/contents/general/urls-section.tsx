@@ -1,10 +1,10 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { PairedList } from '../frame/paired-list.tsx';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { PairedList } from '../frame/fields/paired-list.tsx';
 import type { GeneralSectionProps } from './general-section.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 export function UrlsSection({ editor, translate }: GeneralSectionProps) {
   const t = useWords(generalWords);

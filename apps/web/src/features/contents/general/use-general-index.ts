@@ -4,11 +4,11 @@ import { contentLanguages } from '@engawa/contract/language';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
 import type { IndexedSection } from '../frame/section-index.tsx';
-import { unsaidIn } from '../frame/unsaid.ts';
-import type { Editor } from '../frame/use-content-form.ts';
+import { missingTextsIn } from '../frame/translation/missing-texts.ts';
 import { type GeneralValues, generalForm } from './general-values.ts';
-import { generalWords } from './words.ts';
+import { words as generalWords } from './words.ja.ts';
 
 /** The sections of the page, with what publishing it or a posting still asks for. */
 export function useGeneralIndex({ form }: Editor<GeneralValues>): IndexedSection[] {
@@ -18,7 +18,7 @@ export function useGeneralIndex({ form }: Editor<GeneralValues>): IndexedSection
     const general = generalForm.documentOf(values);
     const employers = contentLanguages.map((one) => employerOf(general, one));
     return {
-      page: unsaidIn(generalOutline, general).length,
+      page: missingTextsIn(generalOutline, general).length,
       offices: employers.every(({ address }) => address === null),
       contact: employers.every((one) => one.contact === null),
     };

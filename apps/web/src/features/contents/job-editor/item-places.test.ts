@@ -1,7 +1,7 @@
 import { jobOutline } from '@engawa/contract/jobs/outline';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { expect, test } from 'vitest';
-import { placeOf } from '../frame/field-props.ts';
+import { placeOf } from '../frame/form/field-props.ts';
 import { fieldOf } from './item-places.ts';
 
 test('every item of law leads to a field that there is', () => {

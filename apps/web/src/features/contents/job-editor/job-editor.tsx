@@ -7,28 +7,28 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
+import { useContentForm } from '../frame/form/use-content-form.ts';
 import { type Live, LivePreview } from '../frame/live-preview.tsx';
-import { useContentForm } from '../frame/use-content-form.ts';
-import { editorWords } from '../frame/words.ts';
-import { BasicsSection } from './basics-section.tsx';
-import { CheckSection } from './check-section.tsx';
-import { DutiesSection } from './duties-section.tsx';
-import { HoursSection } from './hours-section.tsx';
+import { words as editorWords } from '../frame/words.ja.ts';
 import { jobForm } from './job-values.ts';
 import { useUsualInsurances } from './pay/use-usual-insurances.ts';
-import { PlaceSection } from './place-section.tsx';
 import { PostingTools } from './posting-tools.tsx';
 import { PublicPageLink } from './public-page-link.tsx';
 import { type OpenedJob, openJob } from './queries.ts';
-import { TermSection } from './term-section.tsx';
+import { BasicsSection } from './sections/basics-section.tsx';
+import { CheckSection } from './sections/check-section.tsx';
+import { DutiesSection } from './sections/duties-section.tsx';
+import { HoursSection } from './sections/hours-section.tsx';
+import { PlaceSection } from './sections/place-section.tsx';
+import { TermSection } from './sections/term-section.tsx';
 import { useJobIndex } from './use-job-index.ts';
 import { usePostingReport } from './use-posting-report.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 const LowerSections = lazy(async () => ({
-  default: (await import('./lower-sections.tsx')).LowerSections,
+  default: (await import('./sections/lower-sections.tsx')).LowerSections,
 }));
 
 /** What is in the form as talent would see it; a page brings it. */

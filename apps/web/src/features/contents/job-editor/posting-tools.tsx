@@ -2,9 +2,9 @@ import { ClipboardPaste } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { JobSectionProps } from './job-section.ts';
 import { PrintButton } from './print-button.tsx';
-import { jobEditorWords } from './words.ts';
+import type { JobSectionProps } from './sections/job-section.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 const PasteDialog = lazy(async () => ({
   default: (await import('./paste/paste-dialog.tsx')).PasteDialog,

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 /** The way to paper; what fetches a file comes with the first press, few need it. */
 export function PrintButton({ id }: { id: string }) {

@@ -1,5 +1,5 @@
 import { printJob } from '@engawa/contract/job-sheets/company';
-import { fetchFile, saveBlob } from '../../../shared/api/fetch-file.ts';
+import { fetchFile, saveBlob } from '../../../shared/api/sending/fetch-file.ts';
 
 /** The posting on paper, as it is saved. */
 export async function printSheet(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 /** Visitors are shown nothing of a company that nobody has looked at: the link would lead nowhere. */
 export function PublicPageLink({ id }: { id: string }) {

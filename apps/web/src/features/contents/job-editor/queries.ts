@@ -2,7 +2,7 @@ import { showJob } from '@engawa/contract/jobs/company';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { call } from '../../../shared/api/call.ts';
-import { type StoredContent, unsavedContent } from '../frame/content-types.ts';
+import { type StoredContent, unsavedContent } from '../frame/form/content-types.ts';
 import { jobForm } from './job-values.ts';
 
 export interface OpenedJob {

@@ -2,7 +2,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import type { IndexedSection } from '../frame/section-index.tsx';
 import { sectionOf } from './item-places.ts';
 import type { PostingReport } from './use-posting-report.ts';
-import { jobEditorWords } from './words.ts';
+import { words as jobEditorWords } from './words.ja.ts';
 
 /** The sections of the editor, with how many items of law each still owes. */
 export function useJobIndex({ missing, count, unsaid }: PostingReport): IndexedSection[] {

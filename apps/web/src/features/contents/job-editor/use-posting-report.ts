@@ -1,12 +1,12 @@
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { jobOutline } from '@engawa/contract/jobs/outline';
-import { missingByLanguage } from '@engawa/contract/jobs/posting-report';
+import { missingByLanguage } from '@engawa/contract/jobs/posting/posting-report';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { today } from '../../../shared/format/day.ts';
-import { unsaidIn } from '../frame/unsaid.ts';
-import type { Editor } from '../frame/use-content-form.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
+import { missingTextsIn } from '../frame/translation/missing-texts.ts';
 import { type JobValues, jobForm } from './job-values.ts';
 
 /** What the posting still owes, while it is being written. */
@@ -20,7 +20,7 @@ export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocu
       missing,
       count: new Set([...missing.jp, ...missing.en]).size,
       /** What every content of this kind has to say, beside the law. */
-      unsaid: unsaidIn(jobOutline, job).length,
+      unsaid: missingTextsIn(jobOutline, job).length,
       written: writtenLanguages(jobOutline.written, job),
     };
   }, [calm, general]);

@@ -8,19 +8,19 @@ import type { ReactNode } from 'react';
 import { nameOf, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Table } from '../../../ui/display/table.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { ContentList, CreateLabel } from '../list/content-list.tsx';
 import { LanguageMarks, TitleCell, useTitleOf } from '../list/title-cell.tsx';
 import { UpdatedCell } from '../list/updated-cell.tsx';
 import { useContentList } from '../list/use-content-list.ts';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JobStatus } from './job-status.tsx';
 import { LentJobs } from './lent-jobs.tsx';
 import { type ListedJob, readJobs } from './queries.ts';
 import { useJobStatus } from './use-job-status.ts';
 import { WaitingQuestion } from './waiting-question.tsx';
-import { jobListWords } from './words.ts';
+import { words as jobListWords } from './words.ja.ts';
 
 export function JobList({ note }: { note: ReactNode }) {
   const t = useWords(jobListWords);

@@ -2,16 +2,16 @@ import { deleteJob, duplicateJob } from '@engawa/contract/jobs/company';
 import { useNavigate } from '@tanstack/react-router';
 import { ChartColumn, Copy, Eye, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { PostMenu } from '../list/post-menu.tsx';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import type { ListedJob } from './queries.ts';
 import { toWaiting } from './to-waiting.ts';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
-import { jobListWords } from './words.ts';
+import { words as jobListWords } from './words.ja.ts';
 
 const ShareDialog = lazy(async () => ({
   default: (await import('./share-dialog.tsx')).ShareDialog,

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
-import { listWords } from '../list/words.ts';
+import { words as listWords } from '../list/words.ja.ts';
 import type { ListedJob } from './queries.ts';
 import { type JobStatusChange, type Status, statusOf } from './use-job-status.ts';
-import { jobListWords } from './words.ts';
+import { words as jobListWords } from './words.ja.ts';
 
 const AudienceDialog = lazy(async () => ({
   default: (await import('../audience/audience-dialog.tsx')).AudienceDialog,

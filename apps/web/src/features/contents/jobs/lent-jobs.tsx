@@ -10,7 +10,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
-import { jobListWords } from './words.ts';
+import { words as jobListWords } from './words.ja.ts';
 
 /** Jobs that partners have lent to us; nothing where there are none. */
 export function LentJobs() {

@@ -17,7 +17,7 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { jobListWords } from './words.ts';
+import { words as jobListWords } from './words.ja.ts';
 
 interface ShareDialogProps {
   jobId: string;

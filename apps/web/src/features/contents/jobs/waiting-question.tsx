@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { toWaiting } from './to-waiting.ts';
-import { jobListWords } from './words.ts';
+import { words as jobListWords } from './words.ja.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../ui/overlay/confirm-dialog.tsx')).ConfirmDialog,

@@ -2,14 +2,14 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useRowFocus } from '../../../ui/display/use-row-focus.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import type { ListState } from './use-content-list.ts';
-import { listWords } from './words.ts';
+import { words as listWords } from './words.ja.ts';
 
 interface ContentListProps<Row extends { id: string }> {
   heading: string;

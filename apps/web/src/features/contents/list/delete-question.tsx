@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { listWords } from './words.ts';
+import { words as listWords } from './words.ja.ts';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../ui/overlay/confirm-dialog.tsx')).ConfirmDialog,

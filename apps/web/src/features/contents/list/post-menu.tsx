@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { type RowAction, RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import { DeleteQuestion } from './delete-question.tsx';
-import { listWords } from './words.ts';
+import { words as listWords } from './words.ja.ts';
 
 interface PostMenuProps {
   title: string;

@@ -1,6 +1,6 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
-import { listWords } from './words.ts';
+import { words as listWords } from './words.ja.ts';
 
 interface PostStatusProps {
   title: string;

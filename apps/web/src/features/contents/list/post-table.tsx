@@ -8,7 +8,7 @@ import { PostMenu } from './post-menu.tsx';
 import { PostStatus } from './post-status.tsx';
 import { LanguageMarks, TitleCell } from './title-cell.tsx';
 import { UpdatedCell } from './updated-cell.tsx';
-import { listWords } from './words.ts';
+import { words as listWords } from './words.ja.ts';
 
 interface PostRow extends PerLanguage<object> {
   id: string;

@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { listWords } from './words.ts';
+import { words as listWords } from './words.ja.ts';
 
 interface TitleCellProps {
   /** The link to the editor, with the title in it. */

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, CallOf } from '@engawa/contract/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 

@@ -5,7 +5,7 @@ import { followRow } from '../../../ui/display/returned-row.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { goesBack } from './going-back.ts';
 import { useListCommand } from './use-list-command.ts';
-import { listWords } from './words.ts';
+import { words as listWords } from './words.ja.ts';
 
 interface Row<Status> {
   id: string;

@@ -1,13 +1,13 @@
 import type { Language } from '@engawa/contract/language';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, startTransition, useState } from 'react';
-import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { notFoundIfMissing } from '../../../shared/api/failures/missing.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
-import { previewWords } from './words.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { words as previewWords } from './words.ja.ts';
 
 const readers = [
   { value: 'ja', label: '日本語' },

@@ -3,16 +3,16 @@ import { frequentOrigins } from '@engawa/contract/reference/places/frequent-coun
 import { useMemo } from 'react';
 import { optionsByUse } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundNumber } from '../../../ui/bound/bound-number.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { BilingualField } from '../frame/bilingual-field.tsx';
+import { BoundNumber } from '../../../ui/bound/fields/bound-number.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { fieldProps } from '../frame/field-props.ts';
-import { PictureField } from '../frame/picture-field.tsx';
-import { translateContents } from '../frame/translate-contents.ts';
-import type { Editor } from '../frame/use-content-form.ts';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { fieldProps } from '../frame/form/field-props.ts';
+import type { Editor } from '../frame/form/use-content-form.ts';
+import { PictureField } from '../frame/pictures/picture-field.tsx';
+import { translateContents } from '../frame/translation/translate-contents.ts';
 import type { TipValues } from './tip-values.ts';
-import { tipWords } from './words.ts';
+import { words as tipWords } from './words.ja.ts';
 
 /** The senpai's person card. */
 export function PersonSection({ editor }: { editor: Editor<TipValues> }) {

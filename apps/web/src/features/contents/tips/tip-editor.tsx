@@ -6,14 +6,14 @@ import { call } from '../../../shared/api/call.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BilingualField } from '../frame/bilingual-field.tsx';
 import { EditorFrame } from '../frame/editor-frame.tsx';
 import { EditorSection } from '../frame/editor-section.tsx';
-import { translateContents } from '../frame/translate-contents.ts';
-import { type OpenedPost, usePostForm } from '../frame/use-post-form.ts';
+import { BilingualField } from '../frame/fields/bilingual-field.tsx';
+import { type OpenedPost, usePostForm } from '../frame/form/use-post-form.ts';
+import { translateContents } from '../frame/translation/translate-contents.ts';
 import { PersonSection } from './person-section.tsx';
 import { tipForm } from './tip-values.ts';
-import { tipWords } from './words.ts';
+import { words as tipWords } from './words.ja.ts';
 
 type OpenedTip = OpenedPost<ReplyOf<typeof showTip>['tip']>;
 

@@ -10,14 +10,14 @@ import { UserRound } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { AdditionalList } from '../list/additional-list.tsx';
 import { CreateLabel } from '../list/content-list.tsx';
 import { titleLinkStyle } from '../list/post-table.tsx';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { usePostStatus } from '../list/use-post-status.ts';
-import { tipWords } from './words.ts';
+import { words as tipWords } from './words.ja.ts';
 
 type Tip = ReplyOf<typeof listTips>['senpaiTips'][number];
 

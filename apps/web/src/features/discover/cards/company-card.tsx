@@ -11,7 +11,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { CompanyCard as Company } from '../queries.ts';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 import { CardFrame } from './card-frame.tsx';
 import { ResponseTag } from './response-tag.tsx';
 import { shownWords } from './shown-words.ts';

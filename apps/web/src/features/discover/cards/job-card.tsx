@@ -1,5 +1,5 @@
-import { dayInTable } from '@engawa/contract/day-words';
-import { wagesText } from '@engawa/contract/jobs/wages-text';
+import { dayInTable } from '@engawa/contract/days/day-words';
+import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ProgressRing } from '../../../ui/display/progress-ring.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { JobCard as Job } from '../queries.ts';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 import { CardFrame } from './card-frame.tsx';
 import { ResponseTag } from './response-tag.tsx';
 import { shownWords } from './shown-words.ts';

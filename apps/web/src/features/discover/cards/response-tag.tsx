@@ -1,7 +1,7 @@
 import type { ResponseRate } from '@engawa/contract/company-view/response';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 
 const hoursADay = 24;
 

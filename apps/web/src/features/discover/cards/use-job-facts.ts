@@ -7,7 +7,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { JobCard } from '../queries.ts';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 import { shownWords } from './shown-words.ts';
 
 /** English interviews, from abroad, remote work: what talent from elsewhere looks for first. */

@@ -12,7 +12,7 @@ import { MonthControl } from '../../../ui/filters/month-control.tsx';
 import { NumberField } from '../../../ui/filters/number-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 
 type Props = ControlProps<DiscoverFilter>;
 

@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import type { DrawerState } from '../../../ui/filters/drawer-button.tsx';
 import { FilterDrawer as Drawer } from '../../../ui/filters/filter-drawer.tsx';
 import { countsQuery } from '../queries.ts';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 import { FilterForm } from './filter-form.tsx';
 
 interface FilterDrawerProps extends DrawerState {

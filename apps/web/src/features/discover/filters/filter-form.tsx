@@ -8,7 +8,7 @@ import {
 import { useWords } from '../../../shared/i18n/words.ts';
 import { FilterForm as Form } from '../../../ui/filters/filter-form.tsx';
 import type { ByKind, Controls } from '../../../ui/filters/filter-looks.ts';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 import { Employees, Graduation, JapaneseLevel, Prefectures, Salary, Start } from './controls.tsx';
 import { useSay } from './use-chips.ts';
 

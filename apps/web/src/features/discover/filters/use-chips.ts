@@ -2,7 +2,7 @@ import { type DiscoverFilter, discoverFields } from '@engawa/contract/discover/f
 import { useWords } from '../../../shared/i18n/words.ts';
 import { chipsOf } from '../../../ui/filters/chips-of.ts';
 import { sayIn } from '../../../ui/filters/filter-looks.ts';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 
 /** Texts of filter values. A value from a reference table has its name; only levels need a sentence. */
 export function useSay() {

@@ -7,7 +7,7 @@ import { KeepForm } from '../../../ui/filters/kept/keep-form.tsx';
 import { KeptDrawer as Drawer } from '../../../ui/filters/kept/kept-drawer.tsx';
 import { useChips } from '../filters/use-chips.ts';
 import type { DiscoverPlace } from '../use-discover-place.ts';
-import { discoverWords } from '../words.ts';
+import { words as discoverWords } from '../words.ja.ts';
 import { keptQuery } from './kept-query.ts';
 import { useKeptCommands } from './use-kept-commands.ts';
 

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { lazy } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { DrawerButton } from '../../../ui/filters/drawer-button.tsx';
-import { filterWords } from '../../../ui/filters/words.ts';
+import { words as filterWords } from '../../../ui/filters/words.ja.ts';
 import type { KeptDrawerProps } from './kept-drawer.tsx';
 
 /** Its code comes with the first press. */

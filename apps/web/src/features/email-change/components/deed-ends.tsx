@@ -3,10 +3,10 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import type { Deed } from '../deeds.ts';
 import { useDeedWords } from '../use-deed-words.ts';
-import { emailChangeWords } from '../words.ts';
+import { words as emailChangeWords } from '../words.ja.ts';
 
 interface DeedDoneProps {
   deed: Deed;

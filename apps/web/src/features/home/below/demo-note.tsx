@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { useOverview } from '../use-overview.ts';
-import { belowWords } from './words.ts';
+import { words as belowWords } from './words.ja.ts';
 
 export function DemoNote() {
   const t = useWords(belowWords);

@@ -2,8 +2,8 @@ import { Building2, Check, GraduationCap } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { belowWords } from './words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { words as belowWords } from './words.ja.ts';
 
 /** For whom it is: one door for talent, one for companies, and what lies behind each. */
 export function Doors() {

@@ -2,7 +2,7 @@ import { ClipboardCheck, IdCard, MessagesSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { belowWords } from './words.ts';
+import { words as belowWords } from './words.ja.ts';
 
 export function Values() {
   const t = useWords(belowWords);

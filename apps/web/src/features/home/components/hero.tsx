@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { homeWords } from '../words.ts';
+import { words as homeWords } from '../words.ja.ts';
 // Here, because the drawing is seen before its code has come.
 import './engawa-scene.css';
-import { EngawaScene, Numbers } from './later.ts';
+import { EngawaScene, Numbers } from './lazy-parts.ts';
 
 const lineBreak = { br: () => <br /> };
 

@@ -1,10 +1,10 @@
 import { formatCount } from '../../../shared/format/count.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { useOverview } from '../use-overview.ts';
-import { homeWords } from '../words.ts';
+import { words as homeWords } from '../words.ja.ts';
 
 const kinds = ['companies', 'students', 'universities'] as const;
 

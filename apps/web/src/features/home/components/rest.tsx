@@ -1,8 +1,8 @@
 import { DemoNote } from '../below/demo-note.tsx';
 import { Doors } from '../below/doors.tsx';
 import { Values } from '../below/values.tsx';
-import { MoreLater } from '../more/later.tsx';
-import { WorkCheckLater } from '../work-check/later.tsx';
+import { MoreLater } from '../more/lazy-more.tsx';
+import { WorkCheckLater } from '../work-check/lazy-work-check.tsx';
 
 export { EngawaScene } from './engawa-scene.tsx';
 export { Numbers } from './numbers.tsx';

@@ -1,7 +1,7 @@
 import { BadgeCheck, IdCard, Scale, Users } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { moreWords } from './words.ts';
+import { words as moreWords } from './words.ja.ts';
 
 export function Checks() {
   const t = useWords(moreWords);

@@ -3,7 +3,7 @@ import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { type NewCompany, type NewJob, useNewest } from './use-newest.ts';
-import { moreWords } from './words.ts';
+import { words as moreWords } from './words.ja.ts';
 
 /** Jobs and companies with a public page; a kind of which there is nothing is left out. */
 export function Newest() {

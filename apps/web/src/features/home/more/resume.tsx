@@ -1,5 +1,5 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { moreWords } from './words.ts';
+import { words as moreWords } from './words.ja.ts';
 
 /** The picture is the first page that the demo's Linh gets of her own profile. */
 export function Resume() {

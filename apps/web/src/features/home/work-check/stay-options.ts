@@ -4,7 +4,7 @@ import { residenceStatuses } from '@engawa/contract/reference/residence/residenc
 import { type Stay, stays } from '@engawa/contract/residence/before-sign-up';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { workCheckWords } from './words.ts';
+import { words as workCheckWords } from './words.ja.ts';
 
 const often: readonly Stay[] = [
   'student',

@@ -7,8 +7,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { workCheckWords } from './words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { words as workCheckWords } from './words.ja.ts';
 
 interface VerdictProps {
   answer: ResidenceAnswer | undefined;

@@ -16,7 +16,7 @@ import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { useStayOptions } from './stay-options.ts';
 import { Verdict } from './verdict.tsx';
-import { workCheckWords } from './words.ts';
+import { words as workCheckWords } from './words.ja.ts';
 
 type Given = Readonly<Record<string, FormDataEntryValue>>;
 

@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { DeadLink } from '../../../ui/feedback/dead-link.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { invitationWords } from '../words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { words as invitationWords } from '../words.ja.ts';
 
 export function InvitationExpired() {
   const t = useWords(invitationWords);

@@ -15,7 +15,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { invitationWords } from '../words.ts';
+import { words as invitationWords } from '../words.ja.ts';
 
 interface RegisterFormProps {
   token: string;

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { Inbox } from 'lucide-react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingNote, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { mailsQuery } from '../queries.ts';
-import { mailboxWords } from '../words.ts';
+import { words as mailboxWords } from '../words.ja.ts';
 import { MailListItem } from './mail-list-item.tsx';
 
 export function MailList() {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailQuestionMark } from 'lucide-react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { formatDateTime } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingNote, Skeleton } from '../../../ui/states/skeleton.tsx';
 import { type Mail, mailQuery } from '../queries.ts';
-import { mailboxWords } from '../words.ts';
+import { words as mailboxWords } from '../words.ja.ts';
 import { MailFrame } from './mail-frame.tsx';
 
 export function MailView({ id }: { id: string }) {

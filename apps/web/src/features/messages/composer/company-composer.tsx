@@ -1,6 +1,6 @@
 import { type TemplateVariable, unfilledIn } from '@engawa/contract/messages/variables';
 import { useState } from 'react';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { CompanyAccount } from '../../../shared/session/create-session.ts';
@@ -9,7 +9,7 @@ import { type CompanyThread, companySide } from '../sides.ts';
 import { OfferButton } from '../slots/offer-button.tsx';
 import { TemplateMenu } from '../templates/template-menu.tsx';
 import { useVariableNames } from '../templates/use-variable-names.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { Composer } from './composer.tsx';
 import { NoteForm } from './note-form.tsx';
 import { useMessageDraft } from './use-message-draft.ts';

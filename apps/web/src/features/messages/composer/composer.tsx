@@ -1,8 +1,8 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
-import { countCharacters } from '@engawa/contract/text-length';
+import { countCharacters } from '@engawa/contract/text/text-length';
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { acceptOf } from '../../../shared/upload/use-uploads.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { FileRow } from '../../../ui/file/file-row.tsx';
 import { inputStyle } from '../../../ui/form/input-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { sendsOnEnter } from './sends-on-enter.ts';
 import { useAttachments } from './use-attachments.ts';
 

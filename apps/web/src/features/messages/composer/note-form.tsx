@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { companySide } from '../sides.ts';
 import { useRefreshThread } from '../thread/use-refresh-thread.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 /** On the ground of notes, so that nobody takes it for the message. */
 export function NoteForm({ threadId }: { threadId: string }) {

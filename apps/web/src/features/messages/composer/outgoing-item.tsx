@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, LoaderCircle } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import type { Outgoing } from './outgoing.ts';
 
 interface OutgoingItemProps {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import type { Message } from '../sides.ts';
 import {
   enqueue,

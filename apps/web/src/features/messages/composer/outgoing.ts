@@ -1,5 +1,5 @@
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { createStore } from '../../../ui/feedback/store.ts';
 import type { Message } from '../sides.ts';
 

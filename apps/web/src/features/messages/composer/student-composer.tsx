@@ -1,4 +1,4 @@
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { studentSide } from '../sides.ts';
 import { Composer } from './composer.tsx';
 import { useMessageDraft } from './use-message-draft.ts';

@@ -1,13 +1,13 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useUploads } from '../../../shared/upload/use-uploads.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import type { FileItem } from '../../../ui/file/file-row.tsx';
 import type { Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 /** The files of the message that is being written, uploaded while one writes. */
 export function useAttachments(side: Side) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropDraft, keepDraft, readDraft } from '../../../shared/form/drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../../../shared/form/drafts/drafts.ts';
 
 /** What is typed and not sent, kept for this thread on this device. */
 export function useMessageDraft(owner: string | undefined, threadId: string) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { randomId } from '../../../shared/ids/random-id.ts';
 import { type ThreadPart, threadQuery } from '../queries.ts';
 import type { Message, Side } from '../sides.ts';

@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { ToggleChip } from '../../../ui/display/chip.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import type { InboxFilters as Filters } from '../queries.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 interface InboxFiltersProps {
   filters: Filters;

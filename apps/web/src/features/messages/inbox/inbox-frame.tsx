@@ -2,7 +2,7 @@ import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { followSeenHeight } from '../../../ui/bars/seen-height.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 interface InboxFrameProps {
   filters: ReactNode;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { studentSide, type Thread } from '../sides.ts';
-import { type CompanyMenu, StudentThreadPane } from '../thread/student-thread-pane.tsx';
+import { type CompanyMenu, StudentThreadPane } from '../thread/pane/student-thread-pane.tsx';
 import type { ThreadTodo } from '../thread/thread-todo.ts';
 import { type InboxProps, rowStyle, useInboxFilters } from './inbox-address.ts';
 import { InboxFilters } from './inbox-filters.tsx';

@@ -3,12 +3,12 @@ import { MessageSquare } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { type InboxFilters, threadsQuery } from '../queries.ts';
 import type { Side, Thread } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 interface ThreadListProps {
   side: Side;

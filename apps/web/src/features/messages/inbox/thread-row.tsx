@@ -8,7 +8,7 @@ import { Badge } from '../../../ui/display/badge.tsx';
 import { partnerOf } from '../partner.ts';
 import type { Thread } from '../sides.ts';
 import { useMinute } from '../thread/use-minute.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 /** Who, the newest words, when, and how many are unread. */
 export function ThreadRow({ thread, tags }: { thread: Thread; tags?: ReactNode }) {

@@ -1,12 +1,12 @@
 import { downloadCompanySlot } from '@engawa/contract/slots/company';
 import type { SlotOffer } from '@engawa/contract/slots/schemas';
 import { downloadStudentSlot } from '@engawa/contract/slots/student';
-import { fetchFile } from '../../../shared/api/fetch-file.ts';
+import { fetchFile } from '../../../shared/api/sending/fetch-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { DownloadButton } from '../../../ui/file/download-button.tsx';
 import type { Side } from '../sides.ts';
 import { useMinute } from '../thread/use-minute.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { MoveButton } from './move-button.tsx';
 import { ReasonButton } from './reason-button.tsx';
 import { useCallOff } from './use-slot-commands.ts';

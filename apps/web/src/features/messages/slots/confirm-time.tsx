@@ -1,7 +1,7 @@
 import type { SlotOffer } from '@engawa/contract/slots/schemas';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { slotTime } from './slot-time.tsx';
 import { usePick } from './use-slot-commands.ts';
 

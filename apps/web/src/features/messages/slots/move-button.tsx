@@ -2,7 +2,7 @@ import type { SlotOffer } from '@engawa/contract/slots/schemas';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { minuteOf, timesOf, whereOf } from './slot-values.ts';
 import { useMove } from './use-slot-commands.ts';
 

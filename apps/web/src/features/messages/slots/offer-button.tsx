@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { randomId } from '../../../shared/ids/random-id.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { timesOf, whereOf } from './slot-values.ts';
 import { useOffer } from './use-slot-commands.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { ConfirmTime } from './confirm-time.tsx';
 import { ReasonButton } from './reason-button.tsx';
 import { SlotTime } from './slot-time.tsx';

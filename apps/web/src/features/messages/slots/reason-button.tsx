@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 interface Ending {
   mutate: (

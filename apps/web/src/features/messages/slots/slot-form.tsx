@@ -5,15 +5,15 @@ import { useId } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import type { SlotValues } from './slot-values.ts';
 
 interface SlotFormProps {

@@ -5,7 +5,7 @@ import { formatTime } from '../../../shared/format/time-of-day.ts';
 import { timeZone } from '../../../shared/format/time-zone.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 /** The time in Japan: 2026年11月24日（火） 14:00, Tue 24 Nov, 14:00. */
 export const slotTime = (at: string): string =>

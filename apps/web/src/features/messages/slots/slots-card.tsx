@@ -2,7 +2,7 @@ import type { SlotOffer } from '@engawa/contract/slots/schemas';
 import { CalendarCheck, MapPin, Video } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { Side } from '../sides.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { Appointment } from './appointment.tsx';
 import { OfferedTimes } from './offered-times.tsx';
 import { SlotTime } from './slot-time.tsx';

@@ -6,12 +6,12 @@ import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { type Template, templatesQuery } from '../queries.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { useVariableNames } from './use-variable-names.ts';
 
 /** A template in either language or both. */

@@ -3,7 +3,7 @@ import { FileStack } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 const TemplatesDialog = lazy(async () => ({
   default: (await import('./templates-dialog.tsx')).TemplatesDialog,

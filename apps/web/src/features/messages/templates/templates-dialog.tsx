@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Template, templatesQuery } from '../queries.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 import { TemplateForm } from './template-form.tsx';
 
 interface TemplatesDialogProps {

@@ -1,6 +1,6 @@
 import type { TemplateVariable } from '@engawa/contract/messages/variables';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { messageWords } from '../words.ts';
+import { words as messageWords } from '../words.ja.ts';
 
 /** What each variable stands for. */
 export function useVariableNames() {

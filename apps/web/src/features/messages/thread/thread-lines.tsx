@@ -2,8 +2,8 @@ import { formatDate } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import type { Side } from '../sides.ts';
 import type { ThreadLine } from './lay-out.ts';
-import { MessageItem } from './message-item.tsx';
-import { NoteItem } from './note-item.tsx';
+import { MessageItem } from './message/message-item.tsx';
+import { NoteItem } from './message/note-item.tsx';
 
 interface ThreadLinesProps {
   side: Side;

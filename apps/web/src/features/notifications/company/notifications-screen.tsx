@@ -4,11 +4,11 @@ import { Bell } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyNotice } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { segmentStyle, segmentsStyle } from '../../../ui/navigation/tab-style.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { NotificationList } from '../notification-list.tsx';
 import { allNotificationsQuery, unreadNotificationsQuery, useReadForCompany } from '../queries.ts';
-import { notificationWords } from '../words.ts';
+import { words as notificationWords } from '../words.ja.ts';
 
 type Which = 'unread' | 'all';
 

@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentNotice } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { NotificationList } from '../notification-list.tsx';
 import { studentNotificationsQuery, useReadForStudent } from '../queries.ts';
-import { notificationWords } from '../words.ts';
+import { words as notificationWords } from '../words.ja.ts';
 
 interface NotificationPanelProps {
   open: boolean;

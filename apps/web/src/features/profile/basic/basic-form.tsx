@@ -10,18 +10,18 @@ import { useMemo } from 'react';
 import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { studentAccountQuery } from '../../../shared/session/account.ts';
-import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { BoundRadios } from '../../../ui/bound/fields/bound-radios.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
+import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
-import { useNeedMark } from '../frame/use-need-mark.ts';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { basicBody, basicValues } from './basic-values.ts';
 import { BirthdayField } from './birthday-field.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
-import { PortraitField } from './portrait-field.tsx';
-import { basicWords } from './words.ts';
+import { PortraitField } from './portrait/portrait-field.tsx';
+import { words as basicWords } from './words.ja.ts';
 
 export function BasicForm({ account }: { account: MyAccount }) {
   const t = useWords(basicWords);

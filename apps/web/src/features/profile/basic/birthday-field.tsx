@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundDay } from '../../../ui/bound/bound-dates.tsx';
-import { useNeedMark } from '../frame/use-need-mark.ts';
+import { BoundDay } from '../../../ui/bound/fields/bound-dates.tsx';
+import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import type { BasicValues } from './basic-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

@@ -1,12 +1,12 @@
 import { hasLatin, toKatakana } from '@engawa/contract/kana/katakana';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundField } from '../../../ui/bound/bound-field.tsx';
+import { BoundField } from '../../../ui/bound/fields/bound-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { useNeedMark } from '../frame/use-need-mark.ts';
+import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import type { BasicValues } from './basic-values.ts';
 import { KanaSuggestion } from './kana-suggestion.tsx';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 /** The name in katakana: what is typed otherwise becomes it, and a reading is offered. */
 export function KanaFields({ form }: { form: UseFormReturn<BasicValues> }) {

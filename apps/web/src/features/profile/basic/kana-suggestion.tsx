@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { BasicValues } from './basic-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 /** How the name may be read, for the fields that are still empty. Nothing is filled in unasked. */
 export function KanaSuggestion({ form }: { form: UseFormReturn<BasicValues> }) {

@@ -1,8 +1,8 @@
 import { say } from '@engawa/contract/language';
-import { nameParts } from '@engawa/contract/name-parts';
+import { nameParts } from '@engawa/contract/text/name-parts';
 import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import type { BasicValues } from './basic-values.ts';
 import { KanaFields } from './kana-fields.tsx';
 

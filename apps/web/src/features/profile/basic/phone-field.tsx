@@ -1,11 +1,11 @@
 import type { CountryCode } from '@engawa/contract/reference/places/countries';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
-import { useNeedMark } from '../frame/use-need-mark.ts';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
+import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import type { BasicValues } from './basic-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 interface PhoneFieldProps {
   form: UseFormReturn<BasicValues>;

@@ -6,12 +6,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundDay } from '../../../ui/bound/bound-dates.tsx';
-import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { useNeedMark } from '../frame/use-need-mark.ts';
+import { BoundDay } from '../../../ui/bound/fields/bound-dates.tsx';
+import { BoundRadios } from '../../../ui/bound/fields/bound-radios.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
+import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import { type ResidenceValues, residenceBody } from './residence-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

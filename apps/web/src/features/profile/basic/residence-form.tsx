@@ -3,14 +3,14 @@ import { needsGraduation } from '@engawa/contract/residence/needs';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
+import { BoundMonth } from '../../../ui/bound/fields/bound-dates.tsx';
+import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
-import { useNeedMark } from '../frame/use-need-mark.ts';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { ResidenceFields } from './residence-fields.tsx';
 import { residenceBody, residenceValues } from './residence-values.ts';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

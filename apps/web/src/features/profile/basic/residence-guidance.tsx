@@ -7,7 +7,7 @@ import { today } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { basicWords } from './words.ts';
+import { words as basicWords } from './words.ja.ts';
 
 const asked: readonly JobTypeId[] = [1, 2];
 

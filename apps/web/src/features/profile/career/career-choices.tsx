@@ -4,10 +4,10 @@ import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import type { UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
-import { useNeedMark } from '../frame/use-need-mark.ts';
+import { BoundChecks } from '../../../ui/bound/fields/bound-checks.tsx';
+import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import type { CareerValues } from './career-values.ts';
-import { careerWords } from './words.ts';
+import { words as careerWords } from './words.ja.ts';
 
 /** The kinds of job, the industries and the job categories that somebody wants. */
 export function CareerChoices({ form }: { form: UseFormReturn<CareerValues> }) {

@@ -1,13 +1,13 @@
 import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveCareer } from '@engawa/contract/profile/student';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { CareerChoices } from './career-choices.tsx';
 import { careerBody, careerValues } from './career-values.ts';
-import { careerWords } from './words.ts';
+import { words as careerWords } from './words.ja.ts';
 
 export function CareerForm({ account }: { account: MyAccount }) {
   const t = useWords(careerWords);

@@ -2,13 +2,13 @@ import { profileLimits } from '@engawa/contract/profile/limits';
 import { saveEducation } from '@engawa/contract/profile/student';
 import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { FormList } from '../frame/form-list.tsx';
+import { FormList } from '../frame/list/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { educationBody, educationValues, emptyUniversity } from './education-values.ts';
 import { UniversityFields } from './university-fields.tsx';
-import { educationWords } from './words.ts';
+import { words as educationWords } from './words.ja.ts';
 
 export function EducationForm({ account }: { account: MyAccount }) {
   const t = useWords(educationWords);

@@ -10,13 +10,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
 import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
-import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundMonth } from '../../../ui/bound/fields/bound-dates.tsx';
+import { BoundRadios } from '../../../ui/bound/fields/bound-radios.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import type { EducationValues } from './education-values.ts';
 import { UniversityName } from './university-name.tsx';
-import { educationWords } from './words.ts';
+import { words as educationWords } from './words.ja.ts';
 
 interface UniversityFieldsProps {
   form: UseFormReturn<EducationValues>;

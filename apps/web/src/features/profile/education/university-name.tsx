@@ -4,11 +4,11 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { type FieldPath, type UseFormReturn, useController } from 'react-hook-form';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundField } from '../../../ui/bound/bound-field.tsx';
+import { BoundField } from '../../../ui/bound/fields/bound-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { mergeRefs } from '../../../ui/merge-refs.ts';
 import type { EducationValues } from './education-values.ts';
-import { educationWords } from './words.ts';
+import { words as educationWords } from './words.ja.ts';
 
 /** The largest control of the page follows it; until it is there, one types without suggestions. */
 const loading = import('../../../ui/choice/free-text-combobox.tsx');

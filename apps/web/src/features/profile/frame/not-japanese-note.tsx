@@ -1,6 +1,6 @@
 import { writtenIn } from '@engawa/contract/profile/written-in';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 interface NotJapaneseNoteProps {
   text: string;

@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { MissingHere } from './missing-here.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { MissingHere } from './missing/missing-here.tsx';
+import { useOpenAtItem } from './missing/use-open-at-item.ts';
 import { ProfileNav } from './profile-nav.tsx';
 import { type MyAccount, myAccountQuery } from './queries.ts';
 import { type ProfilePath, pageName, profilePages } from './section-order.ts';
-import { useOpenAtItem } from './use-open-at-item.ts';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 interface ProfileFrameProps {
   path: ProfilePath;

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { CircleDashed } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { pageName, profilePages } from './section-order.ts';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 const current = 'bg-ai-soft font-bold text-ai-2';
 const other = 'text-sumi-2 hover:bg-paper hover:text-sumi';

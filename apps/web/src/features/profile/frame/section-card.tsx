@@ -5,13 +5,13 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { SaveBarFrame } from '../../../ui/bars/save-bar-frame.tsx';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { LeaveGuard } from '../../../ui/bound/leaving/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { sectionFormId } from './field-of-item.ts';
+import { sectionFormId } from './missing/field-of-item.ts';
 import { andContinue, useSaveAndContinue } from './use-save-and-continue.ts';
-import { profileWords } from './words.ts';
+import { words as profileWords } from './words.ja.ts';
 
 interface SectionState {
   element: RefObject<HTMLFormElement | null>;

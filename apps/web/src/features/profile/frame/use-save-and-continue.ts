@@ -2,7 +2,7 @@ import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { firstField } from '../../../ui/bound/first-field.ts';
-import { sectionFormId } from './field-of-item.ts';
+import { sectionFormId } from './missing/field-of-item.ts';
 import { pageOfSection, sectionAfter } from './section-order.ts';
 
 interface Saving {

@@ -5,15 +5,15 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import type { MyAccount } from '../frame/queries.ts';
-import { profileWords } from '../frame/words.ts';
+import { words as profileWords } from '../frame/words.ja.ts';
 import { HrNotices } from '../resume/hr-notices.tsx';
 import { LivePage } from '../resume/live-page.tsx';
 import { useDocumentDownload } from '../resume/use-document-download.ts';
 import type { StepProps } from './groups/guided-step.tsx';
 import { placeToGoOn } from './steps.ts';
-import { guideWords } from './words.ts';
+import { words as guideWords } from './words.ja.ts';
 
 /** What has come of it: who can apply reads so and has a 履歴書; who cannot, what is left. */
 export function GuideEnd({ account, onGo }: StepProps & { account: MyAccount }) {

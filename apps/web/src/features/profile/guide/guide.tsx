@@ -4,12 +4,12 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Stepper } from '../../../ui/navigation/stepper.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { LivePage } from '../resume/live-page.tsx';
-import { resumeWords } from '../resume/words.ts';
+import { words as resumeWords } from '../resume/words.ja.ts';
 import { GuideEnd } from './guide-end.tsx';
 import { keepPlace, keptPlace } from './kept-place.ts';
 import { type GuidePlace, guideSteps, placeToGoOn } from './steps.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { guideWords } from './words.ts';
+import { words as guideWords } from './words.ja.ts';
 
 /** Each group is a page's worth of code. */
 const YouStep = lazy(async () => ({ default: (await import('./groups/you-step.tsx')).YouStep }));

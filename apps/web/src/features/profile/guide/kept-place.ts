@@ -1,4 +1,4 @@
-import { keepDraft, readDraft } from '../../../shared/form/drafts.ts';
+import { keepDraft, readDraft } from '../../../shared/form/drafts/drafts.ts';
 import { type GuidePlace, type GuideStepId, guideSteps } from './steps.ts';
 
 const name = 'guide:place';

@@ -10,12 +10,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { language as reader } from '../../../shared/i18n/language.ts';
 import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundMonth } from '../../../ui/bound/fields/bound-dates.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { LanguagesValues } from './languages-values.ts';
-import { languagesWords } from './words.ts';
+import { words as languagesWords } from './words.ja.ts';
 
 interface LanguageFieldsProps {
   form: UseFormReturn<LanguagesValues>;

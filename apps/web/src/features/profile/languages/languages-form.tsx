@@ -3,14 +3,14 @@ import { saveLanguages } from '@engawa/contract/profile/student';
 import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { withoutFocus } from '../../../ui/bound/use-focus-on-added.ts';
-import { FormList } from '../frame/form-list.tsx';
+import { FormList } from '../frame/list/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { emptyLanguage, languagesBody, languagesValues } from './languages-values.ts';
 import { NativeSuggestion } from './native-suggestion.tsx';
-import { languagesWords } from './words.ts';
+import { words as languagesWords } from './words.ja.ts';
 
 export function LanguagesForm({ account }: { account: MyAccount }) {
   const t = useWords(languagesWords);

@@ -6,7 +6,7 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { emptyLanguage, isUntouched, type LanguagesValues } from './languages-values.ts';
-import { languagesWords } from './words.ts';
+import { words as languagesWords } from './words.ja.ts';
 
 interface NativeSuggestionProps {
   form: UseFormReturn<LanguagesValues>;

@@ -3,15 +3,15 @@ import { saveLinks } from '@engawa/contract/profile/student';
 import { Link2 } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FormList } from '../frame/form-list.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FormList } from '../frame/list/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { emptyLink, linksBody, linksValues } from './links-values.ts';
-import { linksWords } from './words.ts';
+import { words as linksWords } from './words.ja.ts';
 
 export function LinksForm({ account }: { account: MyAccount }) {
   const t = useWords(linksWords);

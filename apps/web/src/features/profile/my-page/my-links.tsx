@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { myPageWords } from './words.ts';
+import { words as myPageWords } from './words.ja.ts';
 
 interface Entry {
   to: NonNullable<LinkProps['to']>;

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { pageName, profilePages } from '../frame/section-order.ts';
-import { myPageWords } from './words.ts';
+import { words as myPageWords } from './words.ja.ts';
 
 /** The parts of the profile, each with what it still lacks. */
 export function ProfileList({ account }: { account: MyAccount }) {

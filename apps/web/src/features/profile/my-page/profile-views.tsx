@@ -11,7 +11,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
-import { myPageWords } from './words.ts';
+import { words as myPageWords } from './words.ja.ts';
 
 const viewsQuery = endpointQuery(listProfileViews, {}, { staleTime: 0, meta: { ownErrors: true } });
 type View = ReplyOf<typeof listProfileViews>['profileViews'][number];

@@ -7,11 +7,11 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/display/progress-bar.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { useReasonFor } from '../frame/missing/use-reason-for.ts';
 import type { MyAccount } from '../frame/queries.ts';
 import { pageOfSection } from '../frame/section-order.ts';
-import { useReasonFor } from '../frame/use-reason-for.ts';
-import { myPageWords } from './words.ts';
+import { words as myPageWords } from './words.ja.ts';
 
 const shownAtFirst = 4;
 

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { HrNotices } from '../resume/hr-notices.tsx';
 import { LivePage } from '../resume/live-page.tsx';
-import { resumeWords } from '../resume/words.ts';
+import { words as resumeWords } from '../resume/words.ja.ts';
 
 /** The 履歴書 as it stands, and what HR will notice about it. */
 export function RirekishoCard({ profile }: Pick<MyAccount, 'profile'>) {

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { PostalCodeField } from '../../../ui/address/postal-code-field.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import type { ResumeValues } from './resume-values.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 interface AddressFieldsProps {
   form: UseFormReturn<ResumeValues>;

@@ -5,11 +5,11 @@ import { FileDown } from 'lucide-react';
 import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { usePageUrls } from './use-page-urls.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 interface DocumentPreviewProps {
   kind: DocumentKindId;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDocumentDownload } from './use-document-download.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 const DocumentPreview = lazy(async () => ({
   default: (await import('./document-preview.tsx')).DocumentPreview,

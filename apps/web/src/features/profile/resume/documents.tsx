@@ -4,7 +4,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DocumentRow } from './document-row.tsx';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 /** The documents that the profile makes by itself. */
 export function Documents() {

@@ -8,7 +8,7 @@ import { ChevronRight } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { MyAccount } from '../frame/queries.ts';
 import { pageOfSection } from '../frame/section-order.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 /** What HR will notice about the 履歴書, each with the way to its field; nothing where there is nothing. */
 export function HrNotices({ profile }: Pick<MyAccount, 'profile'>) {

@@ -6,18 +6,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
-import type { StoredFile } from '../../../shared/api/upload-file.ts';
+import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { acceptOf, useUploads } from '../../../shared/upload/use-uploads.ts';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { LeaveGuard } from '../../../ui/bound/leaving/leave-guard.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { myAccountQuery } from '../frame/queries.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 interface OwnFileProps {
   slot: ResumeSlotId;

@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { OwnFile } from './own-file.tsx';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 /** Files that the person has made themselves, one for each of the four places. */
 export function OwnFiles({ account }: { account: MyAccount }) {

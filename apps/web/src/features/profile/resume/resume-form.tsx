@@ -4,19 +4,19 @@ import { yearStyles } from '@engawa/contract/reference/people/year-styles';
 import { useFieldArray } from 'react-hook-form';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
-import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
-import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
-import { FormList } from '../frame/form-list.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { BoundMonth } from '../../../ui/bound/fields/bound-dates.tsx';
+import { BoundRadios } from '../../../ui/bound/fields/bound-radios.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { japaneseExamples } from '../frame/japanese-examples.ts';
+import { FormList } from '../frame/list/form-list.tsx';
 import { NotJapaneseNote } from '../frame/not-japanese-note.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { AddressFields } from './address-fields.tsx';
 import { emptyLicence, resumeBody, resumeValues } from './resume-values.ts';
-import { resumeWords } from './words.ts';
+import { words as resumeWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 

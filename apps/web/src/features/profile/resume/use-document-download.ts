@@ -1,7 +1,7 @@
 import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 import { showDocument } from '@engawa/contract/documents/student';
 import { useMutation } from '@tanstack/react-query';
-import { fetchFile, saveBlob } from '../../../shared/api/fetch-file.ts';
+import { fetchFile, saveBlob } from '../../../shared/api/sending/fetch-file.ts';
 
 /** Saves a document of the profile as PDF. */
 export function useDocumentDownload(kind: DocumentKindId) {

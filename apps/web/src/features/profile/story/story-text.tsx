@@ -1,12 +1,12 @@
 import { profileLimits } from '@engawa/contract/profile/limits';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
 import { japaneseExamples } from '../frame/japanese-examples.ts';
+import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import { NotJapaneseNote } from '../frame/not-japanese-note.tsx';
-import { useNeedMark } from '../frame/use-need-mark.ts';
 import type { StoryValues } from './story-values.ts';
-import { storyWords } from './words.ts';
+import { words as storyWords } from './words.ja.ts';
 
 interface StoryTextProps {
   form: UseFormReturn<StoryValues>;

@@ -8,12 +8,12 @@ import { useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
-import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { BoundMonth } from '../../../ui/bound/fields/bound-dates.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { workWords } from './words.ts';
+import { words as workWords } from './words.ja.ts';
 import type { WorkValues } from './work-values.ts';
 
 interface ExperienceFieldsProps {

@@ -3,13 +3,13 @@ import { saveWork } from '@engawa/contract/profile/student';
 import { BriefcaseBusiness } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FormList } from '../frame/form-list.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FormList } from '../frame/list/form-list.tsx';
 import type { MyAccount } from '../frame/queries.ts';
 import { SectionCard } from '../frame/section-card.tsx';
 import { useSectionForm } from '../frame/use-section-form.ts';
 import { ExperienceFields } from './experience-fields.tsx';
-import { workWords } from './words.ts';
+import { words as workWords } from './words.ja.ts';
 import { emptyExperience, workBody, workValues } from './work-values.ts';
 
 export function WorkForm({ account }: { account: MyAccount }) {

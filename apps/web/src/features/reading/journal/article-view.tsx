@@ -4,7 +4,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { TextDocument } from '../text/text-document.ts';
 import { TextSection } from '../text/text-section.tsx';
-import { readingWords } from '../words.ts';
+import { words as readingWords } from '../words.ja.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { checkedOn } from './journal-texts.ts';
 

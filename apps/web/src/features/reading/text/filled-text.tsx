@@ -2,7 +2,7 @@ import { product } from '@engawa/contract/product';
 import { Fragment, type ReactNode } from 'react';
 import { contact } from '../../../shared/config/contact.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { readingWords } from '../words.ts';
+import { words as readingWords } from '../words.ja.ts';
 
 /** A text with the product's name, the operator and the address put in. */
 export function FilledText({ children }: { children: string }) {

@@ -1,5 +1,5 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { readingWords } from '../words.ts';
+import { words as readingWords } from '../words.ja.ts';
 import type { TextDocument } from './text-document.ts';
 
 export function TableOfContents({ documents }: { documents: readonly TextDocument[] }) {

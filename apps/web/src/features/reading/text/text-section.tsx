@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { contact } from '../../../shared/config/contact.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { readingWords } from '../words.ts';
+import { words as readingWords } from '../words.ja.ts';
 import { FilledText } from './filled-text.tsx';
 import type { Block, Section, Table } from './text-document.ts';
 

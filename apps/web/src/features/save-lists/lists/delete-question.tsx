@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { SaveList } from '../queries.ts';
 import { useDeleteList } from '../use-list-commands.ts';
 import { useShowsWords } from '../use-shows-words.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 
 interface DeleteQuestionProps {
   list: SaveList;

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useSaveList } from '../use-list-commands.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 
 export interface ListDialogProps {
   /** A new one without it. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import type { SaveList } from '../queries.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { ListDialog } from './lazy-list-dialog.tsx';
 
 const DeleteQuestion = lazy(async () => ({

@@ -7,12 +7,12 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { listsQuery, type SaveList } from '../queries.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { ListDialog } from './lazy-list-dialog.tsx';
 import { ListMenu } from './list-menu.tsx';
 

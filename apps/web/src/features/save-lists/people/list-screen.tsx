@@ -1,21 +1,21 @@
 import { exportSaveList, showSaveList } from '@engawa/contract/save-lists/company';
 import { useNavigate } from '@tanstack/react-router';
 import { UsersRound } from 'lucide-react';
-import { fetchFile } from '../../../shared/api/fetch-file.ts';
-import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { notFoundIfMissing } from '../../../shared/api/failures/missing.ts';
+import { fetchFile } from '../../../shared/api/sending/fetch-file.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { usePagedList } from '../../../shared/navigation/use-paged-list.ts';
 import { useRowFocus } from '../../../ui/display/use-row-focus.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { DownloadButton } from '../../../ui/file/download-button.tsx';
 import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { ListMenu } from '../lists/list-menu.tsx';
 import { readPeople } from '../queries.ts';
 import { ShowsNote } from '../shows-note.tsx';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { PeopleRows } from './people-rows.tsx';
 
 /** One list and the students in it. */

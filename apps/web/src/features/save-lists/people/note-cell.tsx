@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import type { Person } from '../queries.ts';
 import { useNote } from '../use-people-commands.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 
 interface NoteCellProps {
   listId: string;

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
 import { listsQuery, type Person } from '../queries.ts';
 import { usePeopleCommands } from '../use-people-commands.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { PeopleTable } from './people-table.tsx';
 
 interface PeopleRowsProps {

@@ -7,10 +7,10 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { type Column, Table } from '../../../ui/display/table.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { StudentLink } from '../../../ui/student-link.tsx';
+import { StudentLink } from '../../../ui/links/student-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Person } from '../queries.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { NoteCell } from './note-cell.tsx';
 
 interface PeopleTableProps {

@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { SaveList } from '../queries.ts';
 import { useShowsWords } from '../use-shows-words.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 
 interface ListOptionProps {
   list: SaveList;

@@ -6,7 +6,7 @@ import { Menu, MenuHeading, MenuItem, MenuSeparator } from '../../../ui/overlay/
 import { ListDialog } from '../lists/lazy-list-dialog.tsx';
 import { listsQuery } from '../queries.ts';
 import { usePeopleCommands } from '../use-people-commands.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { ListOption } from './list-option.tsx';
 import { SaveManyButton, type SaveManyProps } from './save-many.tsx';
 

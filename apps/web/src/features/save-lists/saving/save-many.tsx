@@ -2,7 +2,7 @@ import { Bookmark, ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 
 const SaveManyPopup = lazy(async () => ({
   default: (await import('./save-many-popup.tsx')).SaveManyPopup,

@@ -7,7 +7,7 @@ import { MenuCheck } from '../../../ui/overlay/menu-check.tsx';
 import { ListDialog } from '../lists/lazy-list-dialog.tsx';
 import { listsOfQuery } from '../queries.ts';
 import { usePeopleCommands } from '../use-people-commands.ts';
-import { saveListWords } from '../words.ts';
+import { words as saveListWords } from '../words.ja.ts';
 import { ListOption } from './list-option.tsx';
 import { SaveButton, type SaveStudentProps } from './save-student.tsx';
 

@@ -11,7 +11,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { type Category, type Entry, type Programme, programmesQuery } from '../queries.ts';
-import { scholarshipWords } from '../words.ts';
+import { words as scholarshipWords } from '../words.ja.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryView } from './entry-view.tsx';
 import { Withdraw } from './withdraw.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
-import { scholarshipWords } from '../words.ts';
+import { words as scholarshipWords } from '../words.ja.ts';
 
 interface CloseButtonProps {
   unsaved: boolean;

@@ -1,17 +1,17 @@
 import { scholarshipLimits } from '@engawa/contract/reference/scholarship';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { acceptOf } from '../../../shared/upload/use-uploads.ts';
-import { BoundArea } from '../../../ui/bound/bound-area.tsx';
-import { BoundText } from '../../../ui/bound/bound-text.tsx';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
+import { LeaveGuard } from '../../../ui/bound/leaving/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import type { Entry } from '../queries.ts';
 import { useEntryForm } from '../use-entry-form.ts';
-import { scholarshipWords } from '../words.ts';
+import { words as scholarshipWords } from '../words.ja.ts';
 import { CloseButton } from './close-button.tsx';
 import { WriteupCount } from './writeup-count.tsx';
 

@@ -2,7 +2,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FileRow } from '../../../ui/file/file-row.tsx';
 import type { Entry } from '../queries.ts';
-import { scholarshipWords } from '../words.ts';
+import { words as scholarshipWords } from '../words.ja.ts';
 
 /** After the deadline an entry can only be read. */
 export function EntryView({ entry, onClose }: { entry: Entry; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { Programme } from '../queries.ts';
-import { scholarshipWords } from '../words.ts';
+import { words as scholarshipWords } from '../words.ja.ts';
 import { CategoryRow } from './category-row.tsx';
 
 export function ProgrammeCard({ programme }: { programme: Programme }) {

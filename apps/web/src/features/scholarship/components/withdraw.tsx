@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { type Entry, programmesQuery } from '../queries.ts';
-import { scholarshipWords } from '../words.ts';
+import { words as scholarshipWords } from '../words.ja.ts';
 
 export function Withdraw({ entry, name }: { entry: Entry; name: string }) {
   const t = useWords(scholarshipWords);

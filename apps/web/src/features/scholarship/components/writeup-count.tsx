@@ -1,6 +1,6 @@
 import { measureWriteup } from '@engawa/contract/scholarship/writeup';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { scholarshipWords } from '../words.ts';
+import { words as scholarshipWords } from '../words.ja.ts';
 
 /** Counted as the server counts. */
 export function WriteupCount({ text }: { text: string }) {

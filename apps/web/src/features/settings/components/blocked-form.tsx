@@ -8,7 +8,7 @@ import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { companiesQuery, type StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const choiceOf = (one: StudentSettings['blockedCompanies'][number]) => ({

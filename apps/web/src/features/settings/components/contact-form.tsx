@@ -9,7 +9,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { SettingCard } from './setting-card.tsx';
 
 export function ContactForm() {

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { call } from '../../../shared/api/call.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/leaving/sign-in-again.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 export function DataDownload() {
   const t = useWords(settingsWords);

@@ -2,14 +2,14 @@ import { deleteStudentAccount } from '@engawa/contract/account/student';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
-import { dropDraftsExceptOf } from '../../../shared/form/drafts.ts';
+import { dropDraftsExceptOf } from '../../../shared/form/drafts/drafts.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/leaving/sign-in-again.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 /** Says what goes and what stays, then asks once more. */
 export function DeleteAccount() {

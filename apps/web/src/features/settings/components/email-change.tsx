@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useEmailForm } from '../../../shared/form/use-email-form.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { firstField } from '../../../ui/bound/first-field.ts';
-import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn, SignInAgain } from '../../../ui/bound/leaving/sign-in-again.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 /** A university address dies at graduation: another one takes its place by a link sent to it. */
 export function EmailChange({ accountId }: { accountId: string }) {

@@ -2,11 +2,11 @@ import { fullLanguages } from '@engawa/contract/language';
 import { language, switchLanguage } from '../../../shared/i18n/language.ts';
 import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { forceLeave } from '../../../shared/session/forced-leave.ts';
-import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
+import { forceLeave } from '../../../shared/session/sign-out/forced-leave.ts';
+import { BoundRadios } from '../../../ui/bound/fields/bound-radios.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ language: mail }: StudentSettings) => ({ screen: language, mail });

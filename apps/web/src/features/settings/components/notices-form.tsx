@@ -5,10 +5,10 @@ import {
 } from '@engawa/contract/settings/mail-timing';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { PushCard } from './push-card.tsx';
 import { SettingCard } from './setting-card.tsx';
 

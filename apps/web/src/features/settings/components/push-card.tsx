@@ -4,7 +4,7 @@ import { readPushState, turnPushOff, turnPushOn } from '../../../shared/push/dev
 import { studentAccountQuery } from '../../../shared/session/account.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 /** Whether this very device hears of news; each device has its own answer. */
 export function PushCard() {

@@ -2,11 +2,11 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Conflict } from '../../../shared/form/use-versioned-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ConflictNote } from '../../../ui/bound/conflict-note.tsx';
-import { LeaveGuard } from '../../../ui/bound/leave-guard.tsx';
+import { LeaveGuard } from '../../../ui/bound/leaving/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 interface SettingCardProps {
   intro: string;

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { type SettingsPart, settingsParts } from '../parts.ts';
 import type { StudentSettings } from '../queries.ts';
 import { usePartNames } from '../use-part-names.ts';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 
 /** Every setting with what it is set to. */
 export function SettingsList({ settings }: { settings: StudentSettings }) {

@@ -7,7 +7,7 @@ import { signInAgain } from '../../../shared/session/sign-in-again.ts';
 import { useStudentAccount } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { EmailChange } from './email-change.tsx';
 
 /**

@@ -4,11 +4,11 @@ import {
 } from '@engawa/contract/reference/people/job-hunting-statuses';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundCheck } from '../../../ui/bound/bound-check.tsx';
-import { BoundRadios } from '../../../ui/bound/bound-radios.tsx';
+import { BoundCheck } from '../../../ui/bound/fields/bound-check.tsx';
+import { BoundRadios } from '../../../ui/bound/fields/bound-radios.tsx';
 import type { StudentSettings } from '../queries.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
-import { settingsWords } from '../words.ts';
+import { words as settingsWords } from '../words.ja.ts';
 import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ occupation, jobHuntingStatus, keepsViews }: StudentSettings) => ({

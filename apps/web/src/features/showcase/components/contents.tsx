@@ -1,5 +1,5 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 interface ContentsProps {
   sections: readonly { id: string; heading: string }[];

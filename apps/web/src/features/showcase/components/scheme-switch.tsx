@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 /** Light or dark for the time on this page. */
 export function SchemeSwitch() {

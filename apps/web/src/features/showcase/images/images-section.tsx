@@ -5,11 +5,11 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { usePictureUpload } from '../../../shared/upload/use-picture-upload.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
-import { ImageSlot } from '../../../ui/image/image-slot.tsx';
+import { ImageSlot } from '../../../ui/image/slot/image-slot.tsx';
 import { Sample, Section } from '../components/section.tsx';
 import { pretendToSend } from './pretend-to-send.ts';
 import { samplePicture } from './sample-picture.ts';
-import { sampleWords } from './words.ts';
+import { words as sampleWords } from './words.ja.ts';
 
 export function ImagesSection({ id }: { id: string }) {
   const t = useWords(sampleWords);

@@ -1,4 +1,4 @@
-import type { uploadFile } from '../../../shared/api/upload-file.ts';
+import type { uploadFile } from '../../../shared/api/sending/upload-file.ts';
 
 const tickMs = 200;
 

@@ -4,9 +4,9 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 const row = 'flex flex-wrap items-center gap-3';
 

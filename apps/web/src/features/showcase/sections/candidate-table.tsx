@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { type Column, Table } from '../../../ui/display/table.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 interface Candidate {
   match: number;

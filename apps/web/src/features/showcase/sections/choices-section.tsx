@@ -7,7 +7,7 @@ import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Section } from '../components/section.tsx';
 import { useSlowSearch } from '../use-slow-search.ts';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function ChoicesSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

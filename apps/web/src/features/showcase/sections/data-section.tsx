@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../ui/display/progress-bar.tsx';
 import { ProgressRing } from '../../../ui/display/progress-ring.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 import { CandidateTable } from './candidate-table.tsx';
 
 export function DataSection({ id }: { id: string }) {

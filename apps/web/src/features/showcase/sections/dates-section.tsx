@@ -5,7 +5,7 @@ import { DateInput } from '../../../ui/date/date-input.tsx';
 import { YearMonthInput } from '../../../ui/date/year-month-input.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function DatesSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

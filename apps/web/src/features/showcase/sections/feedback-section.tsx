@@ -2,14 +2,14 @@ import { Bookmark } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { beginLoading } from '../../../ui/feedback/loading-store.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { LanguageSwitch } from '../../../ui/language-switch.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function FeedbackSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

@@ -9,7 +9,7 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function FieldsSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

@@ -4,7 +4,7 @@ import { FileDrop } from '../../../ui/file/file-drop.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Section } from '../components/section.tsx';
 import { usePretendUpload } from '../use-pretend-upload.ts';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function FilesSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

@@ -14,7 +14,7 @@ import { PasswordInput } from '../../../ui/form/password-input.tsx';
 import { RadioGroup } from '../../../ui/form/radio-group.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 const empty = {
   name: '',

@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function LookSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

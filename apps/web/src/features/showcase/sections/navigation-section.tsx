@@ -6,7 +6,7 @@ import { NumberedPager, Pager } from '../../../ui/navigation/pager.tsx';
 import { Stepper } from '../../../ui/navigation/stepper.tsx';
 import { Tabs } from '../../../ui/navigation/tabs.tsx';
 import { Sample, Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function NavigationSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

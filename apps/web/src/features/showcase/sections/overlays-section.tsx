@@ -13,7 +13,7 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { Menu, MenuHeading, MenuItem, MenuLink, MenuSeparator } from '../../../ui/overlay/menu.tsx';
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx';
 import { Section } from '../components/section.tsx';
-import { showcaseWords } from '../words.ts';
+import { words as showcaseWords } from '../words.ja.ts';
 
 export function OverlaysSection({ id }: { id: string }) {
   const t = useWords(showcaseWords);

@@ -1,8 +1,8 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { signOutWords } from '../words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { words as signOutWords } from '../words.ja.ts';
 
 export function AskToSignOut({ onConfirm }: { onConfirm: () => void }) {
   const t = useWords(signOutWords);

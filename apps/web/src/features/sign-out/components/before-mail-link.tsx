@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { continueAfterSignOut } from '../../../shared/session/after-sign-out.ts';
-import { leaveNoTrace } from '../../../shared/session/leave-no-trace.ts';
-import { signOut } from '../../../shared/session/sign-out.ts';
+import { continueAfterSignOut } from '../../../shared/session/sign-out/after-sign-out.ts';
+import { leaveNoTrace } from '../../../shared/session/sign-out/leave-no-trace.ts';
+import { signOut } from '../../../shared/session/sign-out/sign-out.ts';
 import { useCompanyAccount, useStudentAccount } from '../../../shared/session/use-session.ts';
 import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { signOutWords } from '../words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { words as signOutWords } from '../words.ja.ts';
 
 interface BeforeMailLinkProps {
   purpose: 'invitation' | 'password';

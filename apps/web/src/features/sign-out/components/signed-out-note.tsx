@@ -1,6 +1,6 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { signOutWords } from '../words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { words as signOutWords } from '../words.ja.ts';
 
 export function SignedOutNote() {
   const t = useWords(signOutWords);

@@ -2,13 +2,13 @@ import { nameFor } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { MatchReasons } from '../../../ui/match/match-reasons.tsx';
 import { NeverCounts } from '../../../ui/match/never-counts.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { jobsQuery, type StudentPage, settingsQuery } from '../queries.ts';
 import type { Choice } from '../use-choice.ts';
-import { studentPageWords } from '../words.ts';
+import { words as studentPageWords } from '../words.ja.ts';
 import { NothingToMatch } from './nothing-to-match.tsx';
 import { ResidenceVerdict } from './residence-verdict.tsx';
 

@@ -1,6 +1,6 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { studentPageWords } from '../words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { words as studentPageWords } from '../words.ja.ts';
 
 /** Where the company has neither a target setting nor an open job. */
 export function NothingToMatch({ recruiting }: { recruiting: boolean }) {

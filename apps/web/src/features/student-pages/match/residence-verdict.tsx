@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { Residence } from '../queries.ts';
-import { studentPageWords } from '../words.ts';
+import { words as studentPageWords } from '../words.ja.ts';
 
 /** What the student's status means for the job that is chosen. */
 export function ResidenceVerdict({ residence }: { residence: Residence }) {

@@ -7,7 +7,7 @@ import {
 import { useWords } from '../../../shared/i18n/words.ts';
 import { FilterForm as Form } from '../../../ui/filters/filter-form.tsx';
 import type { ByKind, Controls } from '../../../ui/filters/filter-looks.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import { CertifiedOnly, EnglishLevel, JapaneseLevel, OtherLanguage } from './language-controls.tsx';
 import { Country, Origin } from './place-controls.tsx';
 import { Graduation, Majors } from './study-controls.tsx';

@@ -5,12 +5,12 @@ import type { StudentFilter } from '@engawa/contract/student-search/filter-field
 import { optionsByUse, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { ControlProps } from '../../../ui/filters/filter-looks.ts';
-import { filterWords } from '../../../ui/filters/words.ts';
+import { words as filterWords } from '../../../ui/filters/words.ja.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { levelInWords } from '../../../ui/match/levels.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 
 /** Rung 0 asks for nothing. */
 const levels = optionsOf(japaneseLadder).filter(({ value }) => value !== '0');

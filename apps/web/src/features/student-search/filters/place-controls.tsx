@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import type { ControlProps } from '../../../ui/filters/filter-looks.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 
 type Props = ControlProps<StudentFilter>;
 

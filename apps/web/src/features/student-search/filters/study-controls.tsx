@@ -6,7 +6,7 @@ import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
 import type { ControlProps } from '../../../ui/filters/filter-looks.ts';
 import { MonthControl } from '../../../ui/filters/month-control.tsx';
 import { Field } from '../../../ui/form/field.tsx';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 
 type Props = ControlProps<StudentFilter>;
 

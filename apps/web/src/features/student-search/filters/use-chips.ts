@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { type ChipRules, chipsOf } from '../../../ui/filters/chips-of.ts';
 import { sayIn } from '../../../ui/filters/filter-looks.ts';
 import { levelInWords } from '../../../ui/match/levels.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 
 const more = ['japaneseLevel', 'englishLevel', 'languageLevel', 'country', 'origin'] as const;
 

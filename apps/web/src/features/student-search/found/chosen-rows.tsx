@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import type { FoundStudent } from '../queries.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import { StudentTable } from './student-table.tsx';
 
 interface ChosenRowsProps {

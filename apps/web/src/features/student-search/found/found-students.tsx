@@ -1,19 +1,19 @@
-import { fieldMessages } from '@engawa/contract/field-messages';
+import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { say } from '@engawa/contract/language';
 import { contradictions } from '@engawa/contract/student-search/contradictions';
 import { SearchX } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { filterWords } from '../../../ui/filters/words.ts';
+import { words as filterWords } from '../../../ui/filters/words.ja.ts';
 import { Pager } from '../../../ui/navigation/pager.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import type { FoundStudent } from '../queries.ts';
 import type { SearchPlace } from '../use-search-place.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import { ChosenRows } from './chosen-rows.tsx';
 import { StudentCard } from './student-card.tsx';
 

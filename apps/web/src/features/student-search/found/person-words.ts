@@ -6,7 +6,7 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { levelName } from '../../../ui/match/levels.ts';
 import type { FoundStudent } from '../queries.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

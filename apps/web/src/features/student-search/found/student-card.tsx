@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
-import { StudentLink } from '../../../ui/student-link.tsx';
+import { StudentLink } from '../../../ui/links/student-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { FoundStudent } from '../queries.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import { usePersonWords } from './person-words.ts';
 
 interface StudentCardProps {

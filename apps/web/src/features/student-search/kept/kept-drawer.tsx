@@ -10,7 +10,7 @@ import { KeepForm } from '../../../ui/filters/kept/keep-form.tsx';
 import { KeptDrawer as Drawer } from '../../../ui/filters/kept/kept-drawer.tsx';
 import { useChipRules } from '../filters/use-chips.ts';
 import type { SearchPlace } from '../use-search-place.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import { keptQuery } from './kept-query.ts';
 import { useForget } from './use-forget.ts';
 import { useKeptCommands } from './use-kept-commands.ts';

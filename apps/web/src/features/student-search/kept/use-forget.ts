@@ -2,7 +2,7 @@ import { studentFields } from '@engawa/contract/student-search/filter-fields';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { readStored } from '../../../shared/navigation/filter-text.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import type { KeptSearch } from './kept-query.ts';
 import { useKeptCommands } from './use-kept-commands.ts';
 

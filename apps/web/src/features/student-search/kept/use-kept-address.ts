@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { showSnackbar } from '../../../ui/feedback/snackbar-store.ts';
 import type { SearchPlace } from '../use-search-place.ts';
-import { studentSearchWords } from '../words.ts';
+import { words as studentSearchWords } from '../words.ja.ts';
 import { keptQuery } from './kept-query.ts';
 
 /** An address that names a kept search, as a notice does, becomes that search, or says that it is gone. */

@@ -6,7 +6,7 @@ import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { studentViewWords } from '../words.ts';
+import { words as studentViewWords } from '../words.ja.ts';
 import { Part } from './part.tsx';
 
 interface CareerPartProps {

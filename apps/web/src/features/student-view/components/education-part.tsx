@@ -6,7 +6,7 @@ import { countries } from '@engawa/contract/reference/places/countries';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { studentViewWords } from '../words.ts';
+import { words as studentViewWords } from '../words.ja.ts';
 import { Part } from './part.tsx';
 
 interface EducationPartProps {

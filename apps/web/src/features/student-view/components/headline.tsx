@@ -1,5 +1,4 @@
 import type { Language } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/person-name';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import {
   jobHuntingStatuses,
@@ -7,11 +6,12 @@ import {
 } from '@engawa/contract/reference/people/job-hunting-statuses';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
+import { personName } from '@engawa/contract/text/person-name';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import { studentViewWords } from '../words.ts';
+import { words as studentViewWords } from '../words.ja.ts';
 
 interface HeadlineProps {
   student: StudentView;

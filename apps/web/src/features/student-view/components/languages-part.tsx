@@ -8,7 +8,7 @@ import { formatMonth } from '../../../shared/format/day.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
-import { studentViewWords } from '../words.ts';
+import { words as studentViewWords } from '../words.ja.ts';
 import { Part } from './part.tsx';
 
 type Spoken = StudentView['languages'][number];

@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import { ExternalLink } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { studentViewWords } from '../words.ts';
+import { words as studentViewWords } from '../words.ja.ts';
 import { Part } from './part.tsx';
 
 interface LinksPartProps {

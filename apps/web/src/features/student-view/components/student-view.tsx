@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { studentViewWords } from '../words.ts';
+import { words as studentViewWords } from '../words.ja.ts';
 import { CareerPart } from './career-part.tsx';
 import { EducationPart } from './education-part.tsx';
 import { Headline } from './headline.tsx';

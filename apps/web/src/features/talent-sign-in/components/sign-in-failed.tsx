@@ -1,9 +1,9 @@
 import { MailQuestionMark, TriangleAlert } from 'lucide-react';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Outcome } from '../../../ui/feedback/outcome.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { talentSignInWords } from '../words.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { words as talentSignInWords } from '../words.ja.ts';
 
 export function SignInFailed({ failure }: { failure: Error | string }) {
   const t = useWords(talentSignInWords);

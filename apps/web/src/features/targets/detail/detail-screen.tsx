@@ -2,21 +2,21 @@ import { weightSteps, wishedCriteria } from '@engawa/contract/targets/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { notFoundIfMissing } from '../../../shared/api/failures/missing.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { settingQuery, type WholeSetting } from '../queries.ts';
 import { RaisedWeights } from '../students/raised-weights.tsx';
 import { useSummary } from '../summary.ts';
 import { useNames } from '../use-names.ts';
 import { useDelete } from '../use-target-commands.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { Dismissals } from './dismissals.tsx';
 
 /** All that one setting says, and whom it has left out. */

@@ -3,10 +3,10 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { StudentLink } from '../../../ui/student-link.tsx';
+import { StudentLink } from '../../../ui/links/student-link.tsx';
 import type { WholeSetting } from '../queries.ts';
 import { useRestore } from '../use-target-commands.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 /** Whom the setting has left out and why, each with a way back. */
 export function Dismissals({ setting: { id, dismissed } }: { setting: WholeSetting }) {

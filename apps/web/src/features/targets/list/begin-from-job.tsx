@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { jobsQuery } from '../queries.ts';
 import { useBegin } from '../use-target-commands.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 /** One click from an open job to its people; a job that has a setting already is left out. */
 export function BeginFromJob({ taken }: { taken: readonly (string | null)[] }) {

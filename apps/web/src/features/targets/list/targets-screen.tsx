@@ -6,13 +6,13 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { NeverCounts } from '../../../ui/match/never-counts.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { type Setting, settingsQuery } from '../queries.ts';
 import { useSummary } from '../summary.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { BeginFromJob } from './begin-from-job.tsx';
 
 /** All settings of the company, and where another can be begun from. */

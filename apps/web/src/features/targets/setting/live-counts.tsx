@@ -6,7 +6,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { countQuery, groups } from '../queries.ts';
 import { useNames } from '../use-names.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { bodyOf, type SettingBody, type SettingValues } from './setting-values.ts';
 
 const pauseMs = 300;

@@ -4,9 +4,9 @@ import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import type { UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import type { SettingValues } from './setting-values.ts';
 
 /** What is held against each person's wishes. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { notFoundIfMissing } from '../../../shared/api/failures/missing.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { settingQuery } from '../queries.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { SettingForm } from './setting-form.tsx';
 
 /** A new setting, or one that is there. */

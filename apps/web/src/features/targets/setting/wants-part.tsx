@@ -11,14 +11,14 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundChecks } from '../../../ui/bound/bound-checks.tsx';
-import { BoundMonth } from '../../../ui/bound/bound-dates.tsx';
-import { BoundMulti } from '../../../ui/bound/bound-multi.tsx';
-import { BoundSelect } from '../../../ui/bound/bound-select.tsx';
+import { BoundChecks } from '../../../ui/bound/fields/bound-checks.tsx';
+import { BoundMonth } from '../../../ui/bound/fields/bound-dates.tsx';
+import { BoundMulti } from '../../../ui/bound/fields/bound-multi.tsx';
+import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { levelInWords } from '../../../ui/match/levels.ts';
 import { useNames } from '../use-names.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import type { SettingValues } from './setting-values.ts';
 
 interface PartProps {

@@ -7,7 +7,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { levelName } from '../../../ui/match/levels.ts';
 import type { TargetStudent } from '../queries.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 interface Cell {
   student: TargetStudent;

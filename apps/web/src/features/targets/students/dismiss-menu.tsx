@@ -7,7 +7,7 @@ import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { RowMenu } from '../../../ui/overlay/row-menu.tsx';
 import type { TargetStudent } from '../queries.ts';
 import { useDismiss, useRestore } from '../use-target-commands.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 interface DismissMenuProps {
   settingId: string;

@@ -2,7 +2,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { type Group, groups, type TargetStudents } from '../queries.ts';
 import { useNames } from '../use-names.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 interface GroupTabsProps {
   group: Group;

@@ -1,5 +1,5 @@
 import { useWords } from '../../../shared/i18n/words.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 /** The plan's limit is told, not hidden. */
 export function LimitNote({ most, count }: { most: number | null; count: number }) {

@@ -3,7 +3,7 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { WholeSetting } from '../queries.ts';
 import { useNames } from '../use-names.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 /** What dismissals have changed is told, so that nobody wonders about a score. */
 export function RaisedWeights({ setting: { wishes, weightsNow } }: { setting: WholeSetting }) {

@@ -5,10 +5,10 @@ import { buttonStyle } from '../../../ui/button-style.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { StudentLink } from '../../../ui/links/student-link.tsx';
 import { MatchReasons } from '../../../ui/match/match-reasons.tsx';
-import { StudentLink } from '../../../ui/student-link.tsx';
 import type { TargetStudent } from '../queries.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { StudyCell } from './cells.tsx';
 
 /** What another feature offers to do with a student. */

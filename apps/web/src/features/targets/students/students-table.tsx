@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { type Column, Table } from '../../../ui/display/table.tsx';
 import type { TargetStudent } from '../queries.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 import { ActiveCell, LanguagesCell, NameCell, StudyCell } from './cells.tsx';
 import { DismissMenu } from './dismiss-menu.tsx';
 

@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import type { WholeSetting } from '../queries.ts';
 import { useSummary } from '../summary.ts';
-import { targetWords } from '../words.ts';
+import { words as targetWords } from '../words.ja.ts';
 
 /** The setting's name and what it asks for, with the ways to change it. */
 export function TargetHead({ setting: { id, name, wishes } }: { setting: WholeSetting }) {

@@ -4,9 +4,9 @@ import { CompanyView } from '../../../features/company-view/company/company-view
 import type { ItemLink } from '../../../features/company-view/view-types.ts';
 import { PreviewFrame } from '../../../features/contents/preview/preview-frame.tsx';
 import { companyPreviewQuery } from '../../../features/contents/preview/queries.ts';
-import { previewWords } from '../../../features/contents/preview/words.ts';
+import { words as previewWords } from '../../../features/contents/preview/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 
 const JobLink: ItemLink = ({ id, ...rest }) => (
   <Link to="/company/contents/preview/company-job/{-$job}" params={{ job: id }} {...rest} />

@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
-import { ConnectsScreen } from '../../../features/company-connect/connects-screen.tsx';
-import { connectLists } from '../../../features/company-connect/queries.ts';
+import { ConnectsScreen } from '../../../features/connect/company/connects-screen.tsx';
+import { connectLists } from '../../../features/connect/company/queries.ts';
 import { ConnectRequestsRoom } from '../../../features/plan/connect-requests-room.tsx';
 import { SaveMany } from '../../../features/save-lists/saving/save-many.tsx';
 

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CompanyOffer } from '../../../features/after-offer/company-offer.tsx';
 import { CompanyInbox } from '../../../features/messages/inbox/company-inbox.tsx';
 import { ReportContext } from '../../../features/messages/report-context.ts';
-import { reportMessage } from '../../../features/reporting/report-message.tsx';
+import { reportMessage } from '../../../features/reports/report-message.tsx';
 
 const route = getRouteApi('/company/engagement/message/$id');
 

@@ -1,4 +1,4 @@
-import { StudentConnect } from '../../../features/company-connect/student-connect.tsx';
+import { StudentConnect } from '../../../features/connect/company/student-connect.tsx';
 import { ConnectRequestsRoom } from '../../../features/plan/connect-requests-room.tsx';
 import { SaveStudent } from '../../../features/save-lists/saving/save-student.tsx';
 import type { StudentParts } from '../../../features/student-pages/student-screen.tsx';

@@ -5,9 +5,9 @@ import { InvitationExpired } from '../../../features/invitation/components/invit
 import { RegisterForm } from '../../../features/invitation/components/register-form.tsx';
 import { invitationQuery } from '../../../features/invitation/queries.ts';
 import { BeforeMailLink } from '../../../features/sign-out/components/before-mail-link.tsx';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 const route = getRouteApi('/company/invitation/register/{-$token}');
 

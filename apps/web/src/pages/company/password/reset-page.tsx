@@ -3,17 +3,14 @@ import type { resetPassword } from '@engawa/contract/passwords/anyone';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ResetChoice } from '../../../features/password-reset/components/reset-choice.tsx';
-import {
-  ResetDone,
-  ResetExpired,
-} from '../../../features/password-reset/components/reset-ends.tsx';
-import { ResetForm } from '../../../features/password-reset/components/reset-form.tsx';
-import { passwordResetQuery } from '../../../features/password-reset/queries.ts';
+import { ResetChoice } from '../../../features/passwords/components/reset-choice.tsx';
+import { ResetDone, ResetExpired } from '../../../features/passwords/components/reset-ends.tsx';
+import { ResetForm } from '../../../features/passwords/components/reset-form.tsx';
+import { passwordResetQuery } from '../../../features/passwords/queries.ts';
 import { BeforeMailLink } from '../../../features/sign-out/components/before-mail-link.tsx';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 const route = getRouteApi('/company/password/reset/{-$token}');
 

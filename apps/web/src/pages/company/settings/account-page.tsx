@@ -6,7 +6,7 @@ import { sessionsQuery } from '../../../features/company-settings/account/sessio
 import { SessionsCard } from '../../../features/company-settings/account/sessions/sessions-card.tsx';
 import { twoStepQuery } from '../../../features/company-settings/account/two-step/queries.ts';
 import { TwoStepCard } from '../../../features/company-settings/account/two-step/two-step-card.tsx';
-import { accountWords } from '../../../features/company-settings/account/words.ts';
+import { words as accountWords } from '../../../features/company-settings/account/words.ja.ts';
 import { SettingsPage } from '../../../features/company-settings/frame/settings-page.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';

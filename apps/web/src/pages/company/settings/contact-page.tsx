@@ -1,5 +1,5 @@
 import { ContactForm } from '../../../features/company-settings/contact/contact-form.tsx';
-import { companyContactWords } from '../../../features/company-settings/contact/words.ts';
+import { words as companyContactWords } from '../../../features/company-settings/contact/words.ja.ts';
 import { SettingsPage } from '../../../features/company-settings/frame/settings-page.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
 

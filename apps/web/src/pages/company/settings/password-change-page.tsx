@@ -1,6 +1,6 @@
 import { SettingsPage } from '../../../features/company-settings/frame/settings-page.tsx';
 import { PasswordForm } from '../../../features/company-settings/password-change/password-form.tsx';
-import { passwordChangeWords } from '../../../features/company-settings/password-change/words.ts';
+import { words as passwordChangeWords } from '../../../features/company-settings/password-change/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 
 export function PasswordChangePage() {

@@ -3,7 +3,7 @@ import { SettingsPage } from '../../../features/company-settings/frame/settings-
 import { MailsForm } from '../../../features/company-settings/profile/mails-form.tsx';
 import { PersonForm } from '../../../features/company-settings/profile/person-form.tsx';
 import { notificationsQuery } from '../../../features/company-settings/profile/queries.ts';
-import { companyProfileWords } from '../../../features/company-settings/profile/words.ts';
+import { words as companyProfileWords } from '../../../features/company-settings/profile/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 

@@ -3,7 +3,7 @@ import { SettingsPage } from '../../../features/company-settings/frame/settings-
 import { InviteButton } from '../../../features/company-settings/team/invite/invite-button.tsx';
 import { teamQuery } from '../../../features/company-settings/team/queries.ts';
 import { TeamList } from '../../../features/company-settings/team/team-list.tsx';
-import { teamWords } from '../../../features/company-settings/team/words.ts';
+import { words as teamWords } from '../../../features/company-settings/team/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { levelOf } from '../../../shared/session/account.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';

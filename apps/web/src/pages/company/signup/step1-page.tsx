@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { MailSent } from '../../../features/sign-up/components/mail-sent.tsx';
-import { type Person, PersonForm } from '../../../features/sign-up/components/person-form.tsx';
-import { SignUpSteps } from '../../../features/sign-up/components/sign-up-steps.tsx';
+import { MailSent } from '../../../features/signup/components/mail-sent.tsx';
+import { type Person, PersonForm } from '../../../features/signup/components/person-form.tsx';
+import { SignUpSteps } from '../../../features/signup/components/sign-up-steps.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 const nobody: Person = { name: '', email: '' };

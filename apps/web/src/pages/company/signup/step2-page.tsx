@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { CompanyForm } from '../../../features/sign-up/components/company-form.tsx';
-import { SignUpExpired } from '../../../features/sign-up/components/sign-up-expired.tsx';
-import { SignUpSteps } from '../../../features/sign-up/components/sign-up-steps.tsx';
-import { signUpQuery } from '../../../features/sign-up/queries.ts';
-import { ApiFailure } from '../../../shared/api/api-failure.ts';
+import { CompanyForm } from '../../../features/signup/components/company-form.tsx';
+import { SignUpExpired } from '../../../features/signup/components/sign-up-expired.tsx';
+import { SignUpSteps } from '../../../features/signup/components/sign-up-steps.tsx';
+import { signUpQuery } from '../../../features/signup/queries.ts';
+import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 const route = getRouteApi('/company/signup/step2');
 

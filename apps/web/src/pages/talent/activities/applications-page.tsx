@@ -5,13 +5,13 @@ import { lazy } from 'react';
 import { ApplicationList } from '../../../features/applying/application-list.tsx';
 import { ListActions } from '../../../features/applying/list-actions.tsx';
 import { applicationsQuery } from '../../../features/applying/queries.ts';
-import { applyingWords } from '../../../features/applying/words.ts';
+import { words as applyingWords } from '../../../features/applying/words.ja.ts';
 import { AppliedEvent } from '../../../features/event-application/applied-event.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 const StudentView = lazy(async () => ({
   default: (await import('../../../features/student-view/components/student-view.tsx')).StudentView,

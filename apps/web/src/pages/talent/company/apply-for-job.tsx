@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { ApplyBox } from '../../../features/applying/apply-box.tsx';
+import { ApplyBox } from '../../../features/applying/apply/apply-box.tsx';
 import { pageOfSection } from '../../../features/profile/frame/section-order.ts';
 
 const StudentView = lazy(async () => ({

@@ -3,12 +3,12 @@ import { getRouteApi, notFound } from '@tanstack/react-router';
 import { EventView } from '../../../features/company-view/event/event-view.tsx';
 import { EventApplication } from '../../../features/event-application/event-application.tsx';
 import { eventQuery } from '../../../features/event-application/queries.ts';
-import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
-import { notFoundIfMissing } from '../../../shared/api/missing.ts';
+import { CompanyMenu } from '../../../features/reports/company-menu.tsx';
+import { notFoundIfMissing } from '../../../shared/api/failures/missing.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 const route = getRouteApi('/talent/company/{-$id}/company-event/{-$event}');
 

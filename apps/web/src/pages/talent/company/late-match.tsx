@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type * as Match from '../../../features/company-pages/job-match.tsx';
-import { reportError } from '../../../shared/api/report-error.ts';
+import { reportError } from '../../../shared/api/failures/report-error.ts';
 
 /** What could not be loaded is left out; the job is there all the same. */
 function nothing(failure: unknown): Pick<typeof Match, 'JobMatch'> {

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { reportError } from '../../../shared/api/report-error.ts';
+import { reportError } from '../../../shared/api/failures/report-error.ts';
 import type * as Stays from './stays.tsx';
 
 /** What could not be loaded reports nothing; the page is there all the same. */

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ConnectTabs } from '../../../features/connect/connect-tabs.tsx';
-import { connectWords } from '../../../features/connect/words.ts';
+import { ConnectTabs } from '../../../features/connect/student/connect-tabs.tsx';
+import { words as connectWords } from '../../../features/connect/student/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 
 const route = getRouteApi('/talent/connect');

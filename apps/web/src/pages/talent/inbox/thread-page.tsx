@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { StudentOffer } from '../../../features/after-offer/student-offer.tsx';
 import { StudentInbox } from '../../../features/messages/inbox/student-inbox.tsx';
 import { ReportContext } from '../../../features/messages/report-context.ts';
-import { CompanyMenu } from '../../../features/reporting/company-menu.tsx';
-import { reportMessage } from '../../../features/reporting/report-message.tsx';
+import { CompanyMenu } from '../../../features/reports/company-menu.tsx';
+import { reportMessage } from '../../../features/reports/report-message.tsx';
 
 const route = getRouteApi('/talent/inbox/$id');
 

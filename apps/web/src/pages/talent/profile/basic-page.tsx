@@ -1,6 +1,6 @@
 import { BasicForm } from '../../../features/profile/basic/basic-form.tsx';
 import { ResidenceForm } from '../../../features/profile/basic/residence-form.tsx';
-import { basicWords } from '../../../features/profile/basic/words.ts';
+import { words as basicWords } from '../../../features/profile/basic/words.ja.ts';
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
 

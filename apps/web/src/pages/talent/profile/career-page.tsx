@@ -1,5 +1,5 @@
 import { CareerForm } from '../../../features/profile/career/career-form.tsx';
-import { careerWords } from '../../../features/profile/career/words.ts';
+import { words as careerWords } from '../../../features/profile/career/words.ja.ts';
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
 

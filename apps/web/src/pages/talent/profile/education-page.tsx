@@ -1,5 +1,5 @@
 import { EducationForm } from '../../../features/profile/education/education-form.tsx';
-import { educationWords } from '../../../features/profile/education/words.ts';
+import { words as educationWords } from '../../../features/profile/education/words.ja.ts';
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
 

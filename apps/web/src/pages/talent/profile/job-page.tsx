@@ -1,5 +1,5 @@
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
-import { workWords } from '../../../features/profile/work/words.ts';
+import { words as workWords } from '../../../features/profile/work/words.ja.ts';
 import { WorkForm } from '../../../features/profile/work/work-form.tsx';
 import { useWords } from '../../../shared/i18n/words.ts';
 

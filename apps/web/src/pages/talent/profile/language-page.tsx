@@ -1,6 +1,6 @@
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
 import { LanguagesForm } from '../../../features/profile/languages/languages-form.tsx';
-import { languagesWords } from '../../../features/profile/languages/words.ts';
+import { words as languagesWords } from '../../../features/profile/languages/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 
 export function LanguagePage() {

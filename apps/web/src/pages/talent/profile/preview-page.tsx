@@ -2,14 +2,14 @@ import type { Language } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { previewQuery } from '../../../features/profile/frame/queries.ts';
-import { previewWords } from '../../../features/profile/preview/words.ts';
+import { words as previewWords } from '../../../features/profile/preview/words.ja.ts';
 import { StudentView } from '../../../features/student-view/components/student-view.tsx';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { Segments } from '../../../ui/form/segments.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 const readers = [
   { value: 'ja', label: '日本語' },

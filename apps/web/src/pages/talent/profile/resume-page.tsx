@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
 import { Documents } from '../../../features/profile/resume/documents.tsx';
 import { ResumeForm } from '../../../features/profile/resume/resume-form.tsx';
-import { resumeWords } from '../../../features/profile/resume/words.ts';
+import { words as resumeWords } from '../../../features/profile/resume/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 
 /** Sending files takes code that writing does not need. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Award } from 'lucide-react';
 import { ProgrammeCard } from '../../../features/scholarship/components/programme-card.tsx';
 import { programmesQuery } from '../../../features/scholarship/queries.ts';
-import { scholarshipWords } from '../../../features/scholarship/words.ts';
+import { words as scholarshipWords } from '../../../features/scholarship/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 export function ScholarshipPage() {
   const t = useWords(scholarshipWords);

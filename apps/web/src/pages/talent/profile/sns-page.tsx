@@ -1,6 +1,6 @@
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
 import { LinksForm } from '../../../features/profile/links/links-form.tsx';
-import { linksWords } from '../../../features/profile/links/words.ts';
+import { words as linksWords } from '../../../features/profile/links/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 
 export function SnsPage() {

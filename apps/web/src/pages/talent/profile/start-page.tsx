@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { myAccountQuery } from '../../../features/profile/frame/queries.ts';
 import { Guide } from '../../../features/profile/guide/guide.tsx';
-import { guideWords } from '../../../features/profile/guide/words.ts';
+import { words as guideWords } from '../../../features/profile/guide/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 const route = getRouteApi('/talent/profile/start');
 

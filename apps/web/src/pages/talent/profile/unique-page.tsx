@@ -1,6 +1,6 @@
 import { ProfileFrame } from '../../../features/profile/frame/profile-frame.tsx';
 import { StoryForm } from '../../../features/profile/story/story-form.tsx';
-import { storyWords } from '../../../features/profile/story/words.ts';
+import { words as storyWords } from '../../../features/profile/story/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 
 export function UniquePage() {

@@ -11,11 +11,11 @@ import { StatusForm } from '../../../features/settings/components/status-form.ts
 import { isSettingsPart, type SettingsPart } from '../../../features/settings/parts.ts';
 import { type StudentSettings, settingsQuery } from '../../../features/settings/queries.ts';
 import { usePartNames } from '../../../features/settings/use-part-names.ts';
-import { settingsWords } from '../../../features/settings/words.ts';
+import { words as settingsWords } from '../../../features/settings/words.ja.ts';
 import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { NotFoundPage } from '../../public/not-found-page.tsx';
 
 const route = getRouteApi('/talent/settings/$ed');

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundCheck } from '../../bound/bound-check.tsx';
-import { BoundText } from '../../bound/bound-text.tsx';
+import { BoundCheck } from '../../bound/fields/bound-check.tsx';
+import { BoundText } from '../../bound/fields/bound-text.tsx';
 import { Button } from '../../button.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { filterWords } from '../words.ts';
+import { words as filterWords } from '../words.ja.ts';
 
 interface KeepFormProps {
   /** What is searched by, in words; none where there is nothing to keep. */

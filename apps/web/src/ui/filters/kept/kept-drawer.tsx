@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { ErrorState } from '../../error-state.tsx';
 import { FormSkeleton } from '../../feedback/form-skeleton.tsx';
 import { Drawer } from '../../overlay/drawer.tsx';
+import { ErrorState } from '../../states/error-state.tsx';
 import type { DrawerState } from '../drawer-button.tsx';
-import { filterWords } from '../words.ts';
+import { words as filterWords } from '../words.ja.ts';
 import { type Kept, KeptRow, type KeptRowProps } from './kept-row.tsx';
 
 interface KeptDrawerProps<One extends Kept>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Checkbox } from '../../form/checkbox.tsx';
 import { IconButton } from '../../icon-button.tsx';
-import { filterWords } from '../words.ts';
+import { words as filterWords } from '../words.ja.ts';
 import { RenameForm } from './rename-form.tsx';
 
 export interface Kept {

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundText } from '../../bound/bound-text.tsx';
+import { BoundText } from '../../bound/fields/bound-text.tsx';
 import { Button } from '../../button.tsx';
 import { FormAlert } from '../../form/form-alert.tsx';
-import { filterWords } from '../words.ts';
+import { words as filterWords } from '../words.ja.ts';
 
 interface RenameFormProps {
   name: string;

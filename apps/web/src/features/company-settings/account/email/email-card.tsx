@@ -2,13 +2,13 @@ import { askEmailChange } from '@engawa/contract/email-change/company';
 import { useEmailForm } from '../../../../shared/form/use-email-form.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import type { CompanyAccount } from '../../../../shared/session/create-session.ts';
-import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/leaving/sign-in-again.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { FormCard } from '../../frame/form-card.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 
 export function EmailCard({ account }: { account: CompanyAccount }) {
   const t = useWords(accountWords);

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { word } from '../../../../shared/form/rules.ts';
 import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/leaving/sign-in-again.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import type { Leaving } from './queries.ts';
 import { useLeaveForm } from './use-leave-form.ts';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { LinkButton } from '../../../../ui/links/link-button.tsx';
 import { FormCard } from '../../frame/form-card.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import type { Leaving } from './queries.ts';
 
 const LeaveDialog = lazy(async () => ({

@@ -2,7 +2,7 @@ import { leaveCompany } from '@engawa/contract/leaving/company';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { useCommand } from '../../../../shared/api/use-command.ts';
-import { dropDraftsExceptOf } from '../../../../shared/form/drafts.ts';
+import { dropDraftsExceptOf } from '../../../../shared/form/drafts/drafts.ts';
 import { useFormSubmit } from '../../../../shared/form/use-form-submit.ts';
 
 /** The server signs the person out everywhere, and this tab forgets them, too. */

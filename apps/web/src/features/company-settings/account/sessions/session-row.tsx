@@ -6,7 +6,7 @@ import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import { type OpenSession, sessionsQuery } from './queries.ts';
 
 export function SessionRow({ session }: { session: OpenSession }) {

@@ -6,7 +6,7 @@ import { useWords } from '../../../../shared/i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AskButton } from '../../../../ui/overlay/ask-button.tsx';
 import { FormCard } from '../../frame/form-card.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import { type OpenSession, sessionsQuery } from './queries.ts';
 import { SessionRow } from './session-row.tsx';
 

@@ -6,7 +6,7 @@ import { useCompanyAccount } from '../../../../shared/session/use-session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import { saveText } from './save-text.ts';
 
 interface RecoveryCodesDialogProps {

@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import { QrCode } from './qr-code.tsx';
 import { useConfirmForm } from './use-confirm-form.ts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { FormCard } from '../../frame/form-card.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import { type NewCodes, type TwoStep, twoStepQuery } from './queries.ts';
 import { TwoStepOff } from './two-step-off.tsx';
 import { TwoStepOn } from './two-step-on.tsx';

@@ -2,9 +2,9 @@ import { startTwoStep } from '@engawa/contract/two-step/company';
 import { lazy, Suspense } from 'react';
 import { useCommand } from '../../../../shared/api/use-command.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/leaving/sign-in-again.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import type { NewCodes } from './queries.ts';
 
 const SetUpDialog = lazy(async () => ({

@@ -5,11 +5,11 @@ import { useCommand } from '../../../../shared/api/use-command.ts';
 import { formatDate } from '../../../../shared/format/date-time.ts';
 import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn, SignInAgain } from '../../../../ui/bound/leaving/sign-in-again.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { AskButton } from '../../../../ui/overlay/ask-button.tsx';
 import { Tag } from '../../../../ui/tag.tsx';
-import { accountWords } from '../words.ts';
+import { words as accountWords } from '../words.ja.ts';
 import { type NewCodes, twoStepQuery } from './queries.ts';
 
 /** From here on the person should think of new ones. */

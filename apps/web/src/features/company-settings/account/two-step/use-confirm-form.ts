@@ -1,6 +1,6 @@
 import { confirmTwoStep } from '@engawa/contract/two-step/company';
 import { useForm } from 'react-hook-form';
-import { ApiFailure } from '../../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../../shared/api/failures/api-failure.ts';
 import { useCommand } from '../../../../shared/api/use-command.ts';
 import { rules } from '../../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../../shared/form/use-form-submit.ts';

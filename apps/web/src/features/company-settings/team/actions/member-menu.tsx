@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { RowMenu } from '../../../../ui/overlay/row-menu.tsx';
 import type { TeamMember } from '../queries.ts';
-import { teamWords } from '../words.ts';
+import { words as teamWords } from '../words.ja.ts';
 import { actionsOf, type TeamAction, type Viewer } from './actions-of.ts';
 import type { Doing } from './team-dialogs.tsx';
 import { useTeamCommand } from './use-team-command.ts';

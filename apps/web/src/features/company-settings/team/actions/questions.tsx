@@ -2,7 +2,7 @@ import { changeMemberStatus, removeTeamMember } from '@engawa/contract/team/comp
 import { liftTwoStep } from '@engawa/contract/two-step/company';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
-import { teamWords } from '../words.ts';
+import { words as teamWords } from '../words.ja.ts';
 import type { DialogProps } from './team-dialogs.tsx';
 import { useTeamCommand } from './use-team-command.ts';
 

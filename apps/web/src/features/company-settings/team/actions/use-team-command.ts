@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../../shared/api/use-command.ts';
-import { isForFreshSignIn } from '../../../../ui/bound/sign-in-again.tsx';
+import { isForFreshSignIn } from '../../../../ui/bound/leaving/sign-in-again.tsx';
 import { teamQuery } from '../queries.ts';
 
 interface Parts {

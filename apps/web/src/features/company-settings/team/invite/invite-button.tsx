@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { Viewer } from '../actions/actions-of.ts';
-import { teamWords } from '../words.ts';
+import { words as teamWords } from '../words.ja.ts';
 
 /** Its code comes with the first press. */
 const InviteDialog = lazy(async () => ({

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import type { Viewer } from '../actions/actions-of.ts';
-import { teamWords } from '../words.ts';
+import { words as teamWords } from '../words.ja.ts';
 import { InviteRow } from './invite-row.tsx';
 import { useInviteForm } from './use-invite-form.ts';
 import { useInviteRows } from './use-invite-rows.ts';

@@ -4,13 +4,13 @@ import { type ClipboardEvent, type Ref, useId } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { nameOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { BoundField } from '../../../../ui/bound/bound-field.tsx';
-import { BoundText } from '../../../../ui/bound/bound-text.tsx';
+import { BoundField } from '../../../../ui/bound/fields/bound-field.tsx';
+import { BoundText } from '../../../../ui/bound/fields/bound-text.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { levelsToInvite, type Viewer } from '../actions/actions-of.ts';
 import { useLevelWords } from '../use-level-words.ts';
-import { teamWords } from '../words.ts';
+import { words as teamWords } from '../words.ja.ts';
 import type { InviteValues } from './use-invite-form.ts';
 
 interface InviteRowProps {

@@ -1,5 +1,5 @@
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { pasteWords } from './words.ts';
+import { words as pasteWords } from './words.ja.ts';
 
 /** What of the pasted text goes nowhere: nothing is dropped unseen. */
 export function LeftOver({ lines }: { lines: readonly string[] }) {

@@ -5,13 +5,13 @@ import { useSnackbar } from '../../../../ui/feedback/use-snackbar.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextArea } from '../../../../ui/form/text-area.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import type { JobSectionProps } from '../job-section.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
 import { fillPieces, replaces } from './fill-pieces.ts';
 import { LeftOver } from './left-over.tsx';
 import type { Piece, Reading } from './piece.ts';
 import { PieceRow } from './piece-row.tsx';
-import { readPosting } from './read-posting.ts';
-import { pasteWords } from './words.ts';
+import { readPosting } from './reading/read-posting.ts';
+import { words as pasteWords } from './words.ja.ts';
 
 interface PasteDialogProps extends JobSectionProps {
   onClose: () => void;

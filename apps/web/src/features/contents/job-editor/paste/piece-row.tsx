@@ -1,13 +1,13 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { say } from '@engawa/contract/language';
-import { countCharacters } from '@engawa/contract/text-length';
+import { countCharacters } from '@engawa/contract/text/text-length';
 import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import { labelAt, placeOf } from '../../frame/field-props.ts';
-import type { JobSectionProps } from '../job-section.ts';
+import { labelAt, placeOf } from '../../frame/form/field-props.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
 import type { Piece } from './piece.ts';
-import { pasteWords } from './words.ts';
+import { words as pasteWords } from './words.ja.ts';
 
 interface PieceRowProps extends JobSectionProps {
   piece: Piece;

@@ -1,5 +1,5 @@
 import type { Reading } from './piece.ts';
-import type { Section } from './split-posting.ts';
+import type { Section } from './reading/split-posting.ts';
 
 export const nothing: Reading = { pieces: [], left: [] };
 

@@ -1,11 +1,11 @@
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { optionsOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { BoundField } from '../../../../ui/bound/bound-field.tsx';
+import { BoundField } from '../../../../ui/bound/fields/bound-field.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
-import { fieldProps } from '../../frame/field-props.ts';
-import type { JobSectionProps } from '../job-section.ts';
-import { jobEditorWords } from '../words.ts';
+import { fieldProps } from '../../frame/form/field-props.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
 
 /** A list with a box for none: nothing ticked is not said yet. */
 export function InsurancesField({ editor }: JobSectionProps) {

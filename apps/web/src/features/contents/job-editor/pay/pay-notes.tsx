@@ -1,5 +1,5 @@
-import { dayInTable } from '@engawa/contract/day-words';
-import { type PayWarning, payWarnings } from '@engawa/contract/jobs/pay-warnings';
+import { dayInTable } from '@engawa/contract/days/day-words';
+import { type PayWarning, payWarnings } from '@engawa/contract/jobs/pay/pay-warnings';
 import { say } from '@engawa/contract/language';
 import { listed } from '@engawa/contract/listed';
 import { minimumWageYear } from '@engawa/contract/reference/jobs/minimum-wages';
@@ -11,9 +11,9 @@ import { useWatch } from 'react-hook-form';
 import { language } from '../../../../shared/i18n/language.ts';
 import { nameOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import type { JobSectionProps } from '../job-section.ts';
 import { type JobValues, jobForm } from '../job-values.ts';
-import { jobEditorWords } from '../words.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
 
 /** What looks wrong about the money, while it is being written. It warns and never stops anybody. */
 export function PayNotes({ editor }: JobSectionProps) {

@@ -1,6 +1,6 @@
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { useEffect } from 'react';
-import type { JobSectionProps } from '../job-section.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
 
 /** Whoever chooses full-time employment finds the four ticked, unless something is said already. */
 export function useUsualInsurances({ form }: JobSectionProps['editor']): void {

@@ -1,14 +1,14 @@
-import { manYen } from '@engawa/contract/jobs/man-yen';
+import { manYen } from '@engawa/contract/jobs/pay/man-yen';
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import type { BoundProps } from '../../../../ui/bound/bound-field.tsx';
+import type { BoundProps } from '../../../../ui/bound/fields/bound-field.tsx';
 import { numberFrom } from '../../../../ui/bound/ids.ts';
 import type { NumberName } from '../../../../ui/bound/names.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import type { JobValues } from '../job-values.ts';
-import { jobEditorWords } from '../words.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
 
 type YenName = Extract<NumberName<JobValues>, `common.${string}`>;
 

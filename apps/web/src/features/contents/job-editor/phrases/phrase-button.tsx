@@ -3,9 +3,9 @@ import { BookText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { labelAt } from '../../frame/field-props.ts';
-import type { JobSectionProps } from '../job-section.ts';
-import { jobEditorWords } from '../words.ts';
+import { labelAt } from '../../frame/form/field-props.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
 
 const PhraseDialog = lazy(async () => ({
   default: (await import('./phrase-dialog.tsx')).PhraseDialog,

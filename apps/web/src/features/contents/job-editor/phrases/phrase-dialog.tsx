@@ -7,9 +7,9 @@ import { useWords } from '../../../../shared/i18n/words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useSnackbar } from '../../../../ui/feedback/use-snackbar.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import type { JobSectionProps } from '../job-section.ts';
+import type { JobSectionProps } from '../sections/job-section.ts';
 import { fillPhrase, hasRoom, isSaid } from './fill-phrase.ts';
-import { phraseWords } from './words.ts';
+import { words as phraseWords } from './words.ja.ts';
 
 interface PhraseDialogProps extends JobSectionProps {
   field: PhraseField;

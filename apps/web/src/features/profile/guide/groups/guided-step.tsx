@@ -9,7 +9,7 @@ import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import type { GuidedSection } from '../saving/use-guided-section.ts';
 import { type SavingState, useGuidedStep } from '../saving/use-guided-step.ts';
 import { type GuidePlace, type GuideStepId, placeAfter, placeBefore } from '../steps.ts';
-import { guideWords } from '../words.ts';
+import { words as guideWords } from '../words.ja.ts';
 
 export interface StepProps {
   onGo: (place: GuidePlace) => void;

@@ -6,13 +6,13 @@ import { language } from '../../../../shared/i18n/language.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { ResidenceFields } from '../../basic/residence-fields.tsx';
 import { residenceBody, residenceValues } from '../../basic/residence-values.ts';
-import { basicWords } from '../../basic/words.ts';
+import { words as basicWords } from '../../basic/words.ja.ts';
 import { educationBody, educationValues } from '../../education/education-values.ts';
 import { UniversityFields } from '../../education/university-fields.tsx';
-import { educationWords } from '../../education/words.ts';
+import { words as educationWords } from '../../education/words.ja.ts';
 import type { MyAccount } from '../../frame/queries.ts';
 import { useGuidedSection } from '../saving/use-guided-section.ts';
-import { guideWords } from '../words.ts';
+import { words as guideWords } from '../words.ja.ts';
 import { GuidedStep, Questions, type StepProps } from './guided-step.tsx';
 
 export function StudiesStep({ account, onGo }: StepProps & { account: MyAccount }) {

@@ -1,12 +1,12 @@
 import { profileItems } from '@engawa/contract/profile/completeness';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiFailure } from '../../../../shared/api/api-failure.ts';
+import { ApiFailure } from '../../../../shared/api/failures/api-failure.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { beforeForcedLeave } from '../../../../shared/session/forced-leave.ts';
+import { beforeForcedLeave } from '../../../../shared/session/sign-out/forced-leave.ts';
 import { myAccountQuery } from '../../frame/queries.ts';
 import { lackingIn } from '../steps.ts';
-import { guideWords } from '../words.ts';
+import { words as guideWords } from '../words.ja.ts';
 import type { GuidedSection } from './use-guided-section.ts';
 
 /** A pause in typing after which what is there is saved. */

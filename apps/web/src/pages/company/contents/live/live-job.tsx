@@ -1,7 +1,7 @@
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import { jobOutline } from '@engawa/contract/jobs/outline';
-import type { PostingItems } from '@engawa/contract/jobs/posting-items';
-import { itemsByLanguage } from '@engawa/contract/jobs/posting-report';
+import type { PostingItems } from '@engawa/contract/jobs/posting/posting-items';
+import { itemsByLanguage } from '@engawa/contract/jobs/posting/posting-report';
 import type { ContentLanguage } from '@engawa/contract/language';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { useQuery } from '@tanstack/react-query';

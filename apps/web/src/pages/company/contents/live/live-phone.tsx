@@ -1,6 +1,6 @@
 import type { Language } from '@engawa/contract/language';
 import type { ReactNode } from 'react';
-import { previewWords } from '../../../../features/contents/preview/words.ts';
+import { words as previewWords } from '../../../../features/contents/preview/words.ja.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { PhoneFrame } from '../../../../ui/display/phone-frame.tsx';
 import { FormSkeleton } from '../../../../ui/feedback/form-skeleton.tsx';

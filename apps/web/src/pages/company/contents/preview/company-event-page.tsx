@@ -3,9 +3,9 @@ import { getRouteApi } from '@tanstack/react-router';
 import { EventView } from '../../../../features/company-view/event/event-view.tsx';
 import { PreviewFrame } from '../../../../features/contents/preview/preview-frame.tsx';
 import { eventPreviewQuery } from '../../../../features/contents/preview/queries.ts';
-import { previewWords } from '../../../../features/contents/preview/words.ts';
+import { words as previewWords } from '../../../../features/contents/preview/words.ja.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
-import { LinkButton } from '../../../../ui/link-button.tsx';
+import { LinkButton } from '../../../../ui/links/link-button.tsx';
 
 const route = getRouteApi('/company/contents/preview/company-event/{-$event}');
 

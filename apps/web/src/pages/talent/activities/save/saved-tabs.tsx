@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { savedWords } from '../../../../features/saved/words.ts';
+import { words as savedWords } from '../../../../features/saved/words.ja.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Segments } from '../../../../ui/form/segments.tsx';
 

@@ -1,0 +1,34 @@
+import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
+import type { Leaving, PersonalData } from '../../../people/personal-data.ts';
+import {
+  deleteMails,
+  deleteStudent,
+  deleteTraces,
+  lockForErasure,
+  markErased,
+} from './erase.repo.ts';
+
+export type Erasing = Omit<Leaving, 'student'>;
+
+/**
+ * All of a person in one transaction: signed out, unfindable, data gone. What is not in the database
+ * (the bytes of files, the account of the identity service) follows at once, as jobs. Answers false
+ * if somebody else has erased them first.
+ */
+export async function eraseStudent(
+  erasing: Erasing,
+  held: readonly PersonalData[],
+  studentId: string,
+): Promise<boolean> {
+  const { tx, now } = erasing;
+  const student = await lockForErasure(tx, studentId);
+  if (!student) return false;
+  for (const { erase } of held) await erase?.({ ...erasing, student });
+  await deleteStudent(tx, studentId);
+  await markErased(tx, studentId, now);
+  // After locking the row: a sign-in that was under way has committed by now, so its session is found.
+  await endAllSessions(tx, studentId, now);
+  await deleteTraces(tx, studentId);
+  await deleteMails(tx, student.email);
+  return true;
+}

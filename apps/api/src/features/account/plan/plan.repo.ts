@@ -1,0 +1,23 @@
+import type { plans } from '@engawa/contract/reference/companies/plans';
+import type { IdOf } from '@engawa/contract/reference/table';
+import type { Tx } from '../../../database.ts';
+
+/**
+ * For the operator; whoever is just using up a limit of the old plan is waited for. Answers which one
+ * it was, and undefined where there is no such company.
+ */
+export async function updatePlan(
+  tx: Tx,
+  companyId: string,
+  plan: IdOf<typeof plans>,
+): Promise<number | undefined> {
+  const before = await tx
+    .selectFrom('company')
+    .select('plan')
+    .where('id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!before) return undefined;
+  await tx.updateTable('company').set({ plan }).where('id', '=', companyId).execute();
+  return before.plan;
+}

@@ -1,0 +1,126 @@
+import { defaultLanguage, nameFor } from '@engawa/contract/language';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
+import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany, toOperator } from '@engawa/platform/mail/words';
+import type { Tx } from '../../../database.ts';
+import { notify } from '../../notifications/public.ts';
+import { findFacts } from '../facts.repo.ts';
+import {
+  companyToVerifyMail,
+  companyUnverifiedMail,
+  companyVerifiedMail,
+  operatorLanguage,
+} from '../mails.ts';
+import { listLookAlikes, namesOf } from './look-alikes.ts';
+import {
+  findVerification,
+  liftVerification,
+  listOwners,
+  noteAsked,
+  verifyCompany,
+} from './verification.repo.ts';
+
+/** Who looks at companies, and whether anybody can: in the demo nobody does. */
+export interface Verifier {
+  /** The operator's address; unset where no mail would arrive. */
+  operator: string | undefined;
+  demo: boolean;
+  /** Of the addresses in mails. */
+  origin: string;
+}
+
+interface Asking {
+  tx: Tx;
+  outbox: Outbox;
+  now: Date;
+}
+
+/**
+ * A company has just signed up or taken another name: the operator is asked to look at it, once a day,
+ * and always where that has cost the mark. In the demo it is verified at once, since whoever tries the
+ * product has no operator.
+ */
+export async function askForVerification(
+  { tx, outbox, now }: Asking,
+  { operator, demo }: Verifier,
+  companyId: string,
+  { wasVerified = false }: { wasVerified?: boolean } = {},
+): Promise<void> {
+  if (demo) await verifyCompany(tx, companyId, { at: now, inDemo: true });
+  const company = await findFacts(tx, companyId);
+  if (!company || company.verifiedAt || operator === undefined) return;
+  if (!(await noteAsked(tx, companyId, now)) && !wasVerified) return;
+  const lookAlikes = await listLookAlikes(tx, company);
+  outbox.mail({
+    to: operator,
+    language: operatorLanguage,
+    template: companyToVerifyMail.name,
+    data: {
+      company: toOperator(quotable(namesOf(company))),
+      companyId,
+      ...(lookAlikes.length > 0 && {
+        list: toOperator(lookAlikes.map((other) => `「${quotable(other, 120)}」`).join('\n')),
+      }),
+    },
+  });
+}
+
+interface Telling extends Asking {
+  origin: string;
+}
+
+/** A verified company has become another: unless somebody has looked at once, it has no mark now. */
+export async function tellIfMarkLost(
+  asking: Asking,
+  { origin }: Pick<Verifier, 'origin'>,
+  companyId: string,
+): Promise<void> {
+  const company = await findVerification(asking.tx, companyId);
+  if (company && !company.verifiedAt) await tellMarkLost({ ...asking, origin }, companyId);
+}
+
+/** The operator takes the mark away. False where there is no such company. */
+export async function unverifyAndTell(asking: Telling, companyId: string): Promise<boolean> {
+  const before = await findVerification(asking.tx, companyId);
+  if (!before || !(await liftVerification(asking.tx, companyId))) return false;
+  if (before.verifiedAt) await tellMarkLost(asking, companyId);
+  return true;
+}
+
+async function tellMarkLost(
+  { tx, outbox, now, origin }: Telling,
+  companyId: string,
+): Promise<void> {
+  const owners = await listOwners(tx, companyId);
+  const to = owners.map(({ id }) => id);
+  await notify({ tx, outbox, now }, { kind: 'companyUnverified', about: {}, to });
+  for (const { email, language } of owners) {
+    outbox.mail({
+      to: email,
+      language: language ?? defaultLanguage,
+      template: companyUnverifiedMail.name,
+      data: { url: `${origin}/company/settings/company-info` },
+    });
+  }
+}
+
+/** The operator has looked; the owners are told. Their addresses, where there is such a company. */
+export async function verifyAndTell(
+  { tx, outbox, now, origin }: Telling,
+  companyId: string,
+): Promise<string[] | undefined> {
+  const before = await findVerification(tx, companyId);
+  if (!before || !(await verifyCompany(tx, companyId, { at: now }))) return undefined;
+  const owners = await listOwners(tx, companyId);
+  const addresses = owners.map(({ email }) => email);
+  if (before.verifiedAt) return addresses;
+  const to = owners.map(({ id }) => id);
+  await notify({ tx, outbox, now }, { kind: 'companyVerified', about: {}, to });
+  for (const { email, language: own } of owners) {
+    const language = own ?? defaultLanguage;
+    const company = nameFor({ jp: before.nameJp, en: before.nameEn }, language);
+    const data = { company: byCompany(companyId, quotable(company)), url: origin };
+    outbox.mail({ to: email, language, template: companyVerifiedMail.name, data });
+  }
+  return addresses;
+}

@@ -1,0 +1,34 @@
+import type { Db, Tx } from '../../../database.ts';
+import { placedResumeFiles } from '../../profile/profile.query.ts';
+
+/** Everything a student has stored, oldest first, and in which place a résumé is. */
+export const listOfStudent = (db: Db, studentId: string) =>
+  db
+    .selectFrom('stored_file')
+    .leftJoin(placedResumeFiles.as('placed'), 'placed.file_id', 'stored_file.id')
+    .select([
+      'stored_file.id',
+      'key',
+      'name',
+      'purpose',
+      'media_type',
+      'bytes',
+      'pictures',
+      'created_at',
+    ])
+    .select(['scanned_at', 'infected'])
+    .select('placed.slot')
+    .where('stored_file.student_id', '=', studentId)
+    .orderBy('id')
+    .execute();
+
+/** Whoever is erased takes their files along, whatever used them. */
+export async function deleteOfStudent(tx: Tx, studentId: string): Promise<void> {
+  const own = tx.selectFrom('stored_file').select('id').where('student_id', '=', studentId);
+  await tx
+    .deleteFrom('file_use')
+    .where((where) =>
+      where.or([where('file_id', 'in', own), where('reader_student_id', '=', studentId)]),
+    )
+    .execute();
+}

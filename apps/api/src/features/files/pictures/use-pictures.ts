@@ -1,0 +1,28 @@
+import type { CompanyActor } from '@engawa/platform/auth/actor';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../../database.ts';
+import { addUses, endSomeUses, listUsed, lockPictures } from './pictures.repo.ts';
+
+interface Call {
+  tx: Tx;
+  actor: CompanyActor;
+  now: Date;
+}
+
+/** The subject shows exactly these pictures of its company from now on. */
+export async function usePictures(
+  { tx, actor, now }: Call,
+  subject: string,
+  fileIds: ReadonlySet<string>,
+): Promise<void> {
+  // As the database writes them, whatever the caller's spelling.
+  const wanted = new Set(Array.from(fileIds, (id) => id.toLowerCase()));
+  const before = new Set(await listUsed(tx, subject));
+  const added = [...wanted].filter((id) => !before.has(id));
+  const dropped = [...before].filter((id) => !wanted.has(id));
+  if (added.length + dropped.length === 0) return;
+  const locked = new Set(await lockPictures(tx, actor.companyId, [...added, ...dropped]));
+  if (!added.every((id) => locked.has(id))) refuse('not_found');
+  if (added.length > 0) await addUses(tx, subject, added);
+  if (dropped.length > 0) await endSomeUses(tx, subject, dropped, now);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../../database.ts';
+import { mailLanguage } from '../../../mail/mail-language.repo.ts';
+
+/** What the scanner could not read just now is asked about again after a while, not before others. */
+const pauseMs = 10 * 60_000;
+
+/** The next files that the scanner has not seen, in the order of their ids. */
+export const listUnscanned = (db: Db, after: string | undefined, now: Date) =>
+  db
+    .selectFrom('stored_file')
+    .select(['id', 'key'])
+    .where('scanned_at', 'is', null)
+    .where(sql<boolean>`pictures = '[]'`)
+    .where((where) =>
+      where.or([
+        where('scan_tried_at', 'is', null),
+        where('scan_tried_at', '<', new Date(now.getTime() - pauseMs)),
+      ]),
+    )
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(100)
+    .execute();
+
+export async function noteScan(tx: Tx, id: string, infected: boolean, now: Date): Promise<void> {
+  await tx
+    .updateTable('stored_file')
+    .set({ scanned_at: now, infected })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteTry(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('stored_file').set({ scan_tried_at: now }).where('id', '=', id).execute();
+}
+
+/** The row stays, so that whoever asks for the file is told; its bytes are the sweep's. */
+export async function letBytesGo(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('stored_object')
+    .set({ file_id: null, sweep_after: now })
+    .where('file_id', '=', id)
+    .execute();
+}
+
+/** Whoever uploaded it and is still here, of either side. */
+export const findUploader = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('stored_file')
+    .leftJoin('student', 'student.id', 'stored_file.uploaded_by')
+    .leftJoin('recruiter', 'recruiter.id', 'stored_file.uploaded_by')
+    .select((select) => [
+      'stored_file.name',
+      'stored_file.uploaded_by as accountId',
+      'recruiter.company_id as companyId',
+      mailLanguage('stored_file.uploaded_by').as('language'),
+      select.fn.coalesce('student.email', 'recruiter.email').as('email'),
+    ])
+    .where('stored_file.id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,89 @@
+import { storageQuota, unverifiedQuota } from '@engawa/contract/files/purposes';
+import { refuse } from '@engawa/platform/errors/refusal';
+import type { Tx } from '../../../database.ts';
+import type { FileServices } from '../file-services.ts';
+import { presentFile } from '../files.present.ts';
+import { announceObjects, forgetObject, insertFile } from '../files.repo.ts';
+import type { StoredPicture } from '../files.tables.ts';
+import { countFiles, isVerified, usedBytes } from './quota.repo.ts';
+import type { ReceivedFile } from './receive-file.ts';
+
+/** No upload takes longer than this; bytes without a file after it are deleted. */
+const arrivalGraceMs = 60 * 60 * 1000;
+
+/** The bytes are stored before the transaction. If it does not commit, the sweep deletes them. */
+export async function putObjects(
+  services: FileServices,
+  file: Pick<ReceivedFile, 'objects'>,
+  now: Date,
+): Promise<void> {
+  await announceObjects(
+    services.commands,
+    file.objects.map((object) => object.key),
+    new Date(now.getTime() + arrivalGraceMs),
+  );
+  for (const { key, path, mediaType } of file.objects) {
+    await services.store.put(key, path, mediaType);
+  }
+}
+
+/** Deletes the bytes of a request that was refused after they had been stored. */
+export async function takeBackObjects(services: FileServices, file: ReceivedFile): Promise<void> {
+  for (const { key } of file.objects) {
+    await services.store.remove(key);
+    await forgetObject(services.commands, key);
+  }
+}
+
+type FileToRecord = Pick<ReceivedFile, 'purpose' | 'name' | 'mediaType' | 'bytes' | 'objects'> & {
+  scannedAt?: Date | null;
+};
+
+/** Whose file it is; what a company was given by nobody in particular has no uploader. */
+type Owner =
+  | { kind: 'student'; accountId: string }
+  | { kind: 'company'; companyId: string; accountId: string | null };
+
+export async function recordFile(tx: Tx, actor: Owner, file: FileToRecord, now: Date) {
+  const [first] = file.objects;
+  if (!first) throw new Error('a received file has at least one object');
+  const ownerId = actor.kind === 'student' ? actor.accountId : actor.companyId;
+  const pictures = picturesOf(file.objects);
+  const row = {
+    // Pictures are reached by the keys of their widths only.
+    key: pictures.length > 0 ? `set-${first.key}` : first.key,
+    student_id: actor.kind === 'student' ? ownerId : null,
+    company_id: actor.kind === 'company' ? ownerId : null,
+    uploaded_by: actor.accountId,
+    purpose: file.purpose,
+    name: file.name,
+    media_type: file.mediaType,
+    bytes: file.bytes,
+    created_at: now,
+    scanned_at: file.scannedAt ?? null,
+  };
+  const keys = file.objects.map((object) => object.key);
+  const id = await insertFile(tx, { ...row, pictures: JSON.stringify(pictures) }, keys);
+  await checkQuota(tx, actor.kind, ownerId);
+  return { id, file: presentFile({ id, ...row, pictures }) };
+}
+
+/** Counted with the new file in: whoever uploads at the same time waits for this to be decided. */
+async function checkQuota(tx: Tx, kind: Owner['kind'], ownerId: string): Promise<void> {
+  const bytes = await usedBytes(tx, ownerId);
+  if (bytes > storageQuota[kind]) refuse('quota_exceeded');
+  if (kind === 'student' || (await isVerified(tx, ownerId))) return;
+  const { files, bytes: most } = unverifiedQuota;
+  if (bytes > most || (await countFiles(tx, ownerId, files + 1)) > files) {
+    const details = { files, megabytes: most / 1024 / 1024 };
+    refuse('unverified_quota_exceeded', { details });
+  }
+}
+
+/** The keys of a picture by width: its WebP, and its AVIF where there is one. */
+const picturesOf = (objects: ReceivedFile['objects']): StoredPicture[] =>
+  objects.flatMap(({ width, key, mediaType }) => {
+    if (!width || mediaType !== 'image/webp') return [];
+    const avif = objects.find((one) => one.width === width && one.mediaType === 'image/avif');
+    return [{ width, key, ...(avif && { avifKey: avif.key }) }];
+  });

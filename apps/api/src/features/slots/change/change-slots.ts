@@ -1,0 +1,66 @@
+import { slotLimits } from '@engawa/contract/slots/limits';
+import { found, refuse } from '@engawa/platform/errors/refusal';
+import {
+  lockThread,
+  type MessageServices,
+  partyOf,
+  readMessage,
+  refuseIfClosed,
+  type SendCall,
+  signalThread,
+} from '../../messages/public.ts';
+import { type Act, act, nextReminder } from '../slot.rules.ts';
+import { type SlotNews, tellOfSlot } from '../tell.ts';
+import { findOffer, isTaken, lockCalendar, type OfferRow, writeOffer } from './offers.repo.ts';
+
+export interface SlotServices extends MessageServices {
+  origin: string;
+}
+
+export interface SlotChange {
+  id: string;
+  /** What is done, once it is known what there is. */
+  doing(offer: OfferRow): Act;
+  /** What else is written with it. */
+  also?: Partial<Pick<OfferRow, 'minutes' | 'place' | 'link' | 'reason'>>;
+  news: SlotNews;
+}
+
+/** One side acts on an offer; the other hears of it. */
+export async function changeSlots(call: SendCall, services: SlotServices, change: SlotChange) {
+  const { tx, now, concerns } = call;
+  const party = partyOf(call.actor);
+  const { threadId } = found(await findOffer(tx, change.id));
+  const thread = found(await lockThread(tx, party, threadId));
+  // Read again under the lock: nothing changes it from here on.
+  const offer = found(await findOffer(tx, change.id));
+  const doing = change.doing(offer);
+  if (doing.what !== 'callOff') await refuseIfClosed(tx, party, threadId);
+  const outcome = act(offer, party.side, doing, now);
+  if ('fault' in outcome) refuse(outcome.fault, { details: { days: slotLimits.days } });
+  const { state, startsAt, endsAt } = outcome.offer;
+  if (state === 'picked' && startsAt && endsAt) await takeTime(call, offer, { startsAt, endsAt });
+  await writeOffer(tx, offer.id, {
+    ...change.also,
+    state,
+    startsAt,
+    endsAt,
+    remindAt: state === 'picked' && startsAt ? nextReminder(startsAt, now) : null,
+    calledOffBy: state === 'called_off' ? party.side : null,
+  });
+  concerns(offer.id);
+  await signalThread(call, thread);
+  const changed = found(await findOffer(tx, offer.id));
+  await tellOfSlot({ ...call, origin: services.origin }, changed, change.news);
+  const reading = { db: tx, party, now, slotsOf: services.slotsOf };
+  return { written: await readMessage(reading, offer) };
+}
+
+async function takeTime(
+  { tx }: SendCall,
+  offer: OfferRow,
+  time: { startsAt: Date; endsAt: Date },
+): Promise<void> {
+  if (offer.recruiterId !== null) await lockCalendar(tx, offer.recruiterId);
+  if (await isTaken(tx, offer, time)) refuse('slot_taken');
+}

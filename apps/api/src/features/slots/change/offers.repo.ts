@@ -1,0 +1,158 @@
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db, Tx } from '../../../database.ts';
+import { accountsKept } from '../../account/account.query.ts';
+import { messageNumbers } from '../../messages/messages.query.ts';
+
+const offers = (db: Db) =>
+  db
+    .selectFrom('slot_offer')
+    .innerJoin(messageNumbers.as('message'), 'message.id', 'slot_offer.message_id')
+    .select([
+      'slot_offer.id',
+      'slot_offer.message_id as messageId',
+      'message.number',
+      'slot_offer.thread_id as threadId',
+      'slot_offer.company_id as companyId',
+      'slot_offer.recruiter_id as recruiterId',
+      'slot_offer.minutes',
+      'slot_offer.place',
+      'slot_offer.link',
+      'slot_offer.state',
+      'slot_offer.starts_at as startsAt',
+      'slot_offer.ends_at as endsAt',
+      'slot_offer.changes',
+      'slot_offer.called_off_by as calledOffBy',
+      'slot_offer.reason',
+    ])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('slot_time')
+          .whereRef('slot_time.offer_id', '=', 'slot_offer.id')
+          .orderBy('slot_time.starts_at')
+          .select('slot_time.id')
+          .select(sql<string>`to_json(slot_time.starts_at)`.as('startsAt'))
+          .select(
+            sql<boolean>`exists (
+              select from slot_offer as other
+              where other.company_id = slot_offer.company_id
+                and other.recruiter_id = slot_offer.recruiter_id and other.id <> slot_offer.id
+                and other.state = 'picked'
+                and other.starts_at < slot_time.starts_at + slot_offer.minutes * interval '1 minute'
+                and other.ends_at > slot_time.starts_at)`.as('taken'),
+          ),
+      ).as('times'),
+    );
+
+export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number];
+
+export const listOffers = (db: Db, messageIds: readonly string[]) =>
+  offers(db).where('slot_offer.message_id', '=', oneOf(messageIds)).execute();
+
+export const findOffer = (db: Db, id: string) =>
+  offers(db).where('slot_offer.id', '=', id).executeTakeFirst();
+
+interface NewOffer {
+  messageId: string;
+  threadId: string;
+  companyId: string;
+  recruiterId: string;
+  minutes: number;
+  place: string | null;
+  link: string | null;
+  times: readonly Date[];
+}
+
+export async function insertOffer(tx: Tx, offer: NewOffer): Promise<string> {
+  const { id } = await tx
+    .insertInto('slot_offer')
+    .values({
+      message_id: offer.messageId,
+      thread_id: offer.threadId,
+      company_id: offer.companyId,
+      recruiter_id: offer.recruiterId,
+      minutes: offer.minutes,
+      place: offer.place,
+      link: offer.link,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('slot_time')
+    .values(offer.times.map((startsAt) => ({ offer_id: id, starts_at: startsAt })))
+    .execute();
+  return id;
+}
+
+/** Two who pick times of one recruiter come one after the other. */
+export async function lockCalendar(tx: Tx, recruiterId: string): Promise<void> {
+  await tx
+    .selectFrom(accountsKept.as('account'))
+    .select('account.id')
+    .where('account.id', '=', recruiterId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether the recruiter has another appointment at that time. */
+export async function isTaken(
+  tx: Tx,
+  { id, companyId, recruiterId }: Pick<OfferRow, 'id' | 'companyId' | 'recruiterId'>,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): Promise<boolean> {
+  if (recruiterId === null) return false;
+  const other = await tx
+    .selectFrom('slot_offer')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('recruiter_id', '=', recruiterId)
+    .where('state', '=', 'picked')
+    .where('id', '<>', id)
+    .where('starts_at', '<', endsAt)
+    .where('ends_at', '>', startsAt)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+type Change = Partial<Pick<OfferRow, 'minutes' | 'place' | 'link' | 'calledOffBy' | 'reason'>> & {
+  state: OfferRow['state'];
+  startsAt: Date | null;
+  endsAt: Date | null;
+  remindAt: Date | null;
+};
+
+export async function writeOffer(tx: Tx, id: string, change: Change): Promise<void> {
+  const { state, startsAt, endsAt, remindAt, calledOffBy, ...rest } = change;
+  await tx
+    .updateTable('slot_offer')
+    .set({
+      state,
+      ...(startsAt && { starts_at: startsAt }),
+      ...(endsAt && { ends_at: endsAt }),
+      remind_at: remindAt,
+      ...(calledOffBy && { called_off_by: calledOffBy }),
+      ...rest,
+      changes: sql`changes + 1`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What is still open between two who do not write to each other any more. */
+export const listOpenOffers = (tx: Tx, threadId: string, now: Date) =>
+  offers(tx)
+    .where('slot_offer.thread_id', '=', threadId)
+    .where((where) =>
+      where.or([
+        where('slot_offer.state', '=', 'offered'),
+        where.and([
+          where('slot_offer.state', '=', 'picked'),
+          where('slot_offer.ends_at', '>', now),
+        ]),
+      ]),
+    )
+    .orderBy('slot_offer.id')
+    .execute();

@@ -1,0 +1,38 @@
+import type { SlotOffer, SlotState } from '@engawa/contract/slots/schemas';
+import type { Db } from '../../../database.ts';
+import { listOffers, type OfferRow } from '../change/offers.repo.ts';
+
+/** The times offered with these messages, by the message. */
+export async function slotsOf(
+  db: Db,
+  messageIds: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, SlotOffer>> {
+  const rows = await listOffers(db, messageIds);
+  return new Map(rows.map((row) => [row.messageId, presentOffer(row, now)]));
+}
+
+function presentOffer(row: OfferRow, now: Date): SlotOffer {
+  const times = row.times.map(({ id, startsAt, taken }) => {
+    const at = new Date(startsAt);
+    return { id, startsAt: at.toISOString(), open: row.state === 'offered' && at > now && !taken };
+  });
+  return {
+    id: row.id,
+    state: stateOf(row, now),
+    minutes: row.minutes,
+    place: row.place,
+    link: row.link,
+    times,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    changes: row.changes,
+    calledOffBy: row.calledOffBy,
+    reason: row.reason,
+  };
+}
+
+/** Time alone ends an offer of which nothing was picked. */
+function stateOf({ state, times }: OfferRow, now: Date): SlotState {
+  const isPast = times.every(({ startsAt }) => new Date(startsAt) <= now);
+  return state === 'offered' && isPast ? 'past' : state;
+}

@@ -1,0 +1,45 @@
+import { defineJob } from '@engawa/platform/jobs/job';
+import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
+import type { Db } from '../../../database.ts';
+import { findOffer } from '../change/offers.repo.ts';
+import { nextReminder } from '../slot.rules.ts';
+import { tellOfSlot } from '../tell.ts';
+import { listToRemind, lockToRemind, setReminder } from './reminders.repo.ts';
+
+/** Every five minutes: whoever has an appointment a day or an hour from now hears of it. */
+export const remindOfSlotsJob = defineJob<Record<string, never>>('remind-of-slots', {
+  cron: '*/5 * * * *',
+  once: true,
+});
+
+interface Reminding {
+  commands: Db;
+  writer: OutboxWriter;
+  origin: string;
+  now: Date;
+}
+
+const atOnce = 500;
+
+export async function remindOfSlots(reminding: Reminding): Promise<void> {
+  const { commands, now } = reminding;
+  for (const { id } of await listToRemind(commands, now, atOnce)) await remindOfOne(reminding, id);
+}
+
+/** In a transaction of its own: meanwhile it may have been moved or called off. */
+async function remindOfOne(
+  { commands, writer, origin, now }: Reminding,
+  id: string,
+): Promise<void> {
+  await commands.transaction().execute(async (tx) => {
+    const due = await lockToRemind(tx, id, now);
+    if (!due) return;
+    await setReminder(tx, id, nextReminder(due.startsAt, now));
+    const offer = await findOffer(tx, id);
+    // A server that was away comes too late for what has begun.
+    if (!offer || due.startsAt <= now) return;
+    const outbox = new CollectedOutbox();
+    await tellOfSlot({ tx, outbox, now, origin }, offer, { what: 'soon', by: null });
+    await outbox.write(tx, writer, now);
+  });
+}

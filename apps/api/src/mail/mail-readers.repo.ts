@@ -1,0 +1,39 @@
+import { personName } from '@engawa/contract/text/person-name';
+import type { PlatformTx } from '@engawa/platform/db/database';
+import { quotable } from '@engawa/platform/mail/quote';
+import { byCompany, byStudent, type Words } from '@engawa/platform/mail/words';
+import { sql } from 'kysely';
+
+interface Named {
+  address: string;
+  first: string | null;
+  last: string | null;
+  companyId: string | null;
+}
+
+/**
+ * What the owners of these addresses call themselves. Left out are addresses of several accounts with
+ * different names: the mailer does not know which one reads.
+ */
+export async function findReaders(
+  tx: PlatformTx,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, Words>> {
+  const { rows } = await sql<Named>`
+    select lower(email) as address, first_name as first, last_name as last, null as "companyId"
+    from student where lower(email) = any(${addresses}::text[])
+    union all
+    select lower(email), name, null, company_id::text
+    from recruiter where lower(email) = any(${addresses}::text[])`.execute(tx);
+  const readers = new Map<string, { name: string; words: Words }>();
+  const unclear = new Set<string>();
+  for (const { address, first, last, companyId } of rows) {
+    const name = quotable(personName(first, last), 40);
+    const before = readers.get(address);
+    if (before && before.name !== name) unclear.add(address);
+    const words = companyId === null ? byStudent(name) : byCompany(companyId, name);
+    if (name !== '' && !before) readers.set(address, { name, words });
+  }
+  for (const address of unclear) readers.delete(address);
+  return new Map([...readers].map(([address, { words }]) => [address, words]));
+}

@@ -1,0 +1,20 @@
+import {
+  type CompanyMailKind,
+  type MailTiming,
+  type StudentMailKind,
+  untouchedTiming,
+} from '@engawa/contract/settings/mail-timing';
+import { type RawBuilder, sql } from 'kysely';
+import { chosenTiming } from '../features/settings/settings.query.ts';
+
+/** When mails of a kind come to an account: as they chose in their settings, else as for everybody. */
+export function mailTiming(account: 'student.id', kind: StudentMailKind): RawBuilder<MailTiming>;
+export function mailTiming(account: 'recruiter.id', kind: CompanyMailKind): RawBuilder<MailTiming>;
+export function mailTiming(
+  account: 'student.id' | 'recruiter.id',
+  kind: StudentMailKind | CompanyMailKind,
+): RawBuilder<MailTiming> {
+  const side = account === 'student.id' ? 'student' : 'recruiter';
+  return sql<MailTiming>`coalesce(
+    ${chosenTiming(side, sql.ref(account), kind)}, ${untouchedTiming(kind)})`;
+}

@@ -1,0 +1,38 @@
+import type { Language } from '@engawa/contract/language';
+import { universityName } from '@engawa/contract/reference/universities/university-name';
+import { personName } from '@engawa/contract/text/person-name';
+import type { SqlBool } from 'kysely';
+import { smallestPicture } from '../features/files/public.ts';
+
+/** What a list for companies selects of each student. */
+interface StudentCardRow {
+  id: string;
+  first_name: string;
+  last_name: string;
+  first_name_kana: string | null;
+  last_name_kana: string | null;
+  university: string | null;
+  universityPlace: string | null;
+  graduation: string | null;
+  pictures: Parameters<typeof smallestPicture>[0];
+  /** Whether the reader may open the live profile (`reach.companyMayOpen`); if not, the card is a name. */
+  live: SqlBool;
+}
+
+/** The fields of a card that come from the live profile. */
+export const nothingLive = { nameKana: null, university: null, graduation: null, pictureUrl: null };
+
+/** A student in a list for companies. */
+export function presentStudentCard(row: StudentCardRow, language: Language) {
+  const named = { studentId: row.id, name: personName(row.first_name, row.last_name) };
+  if (!row.live) return { ...named, ...nothingLive };
+  return {
+    ...named,
+    nameKana: personName(row.first_name_kana, row.last_name_kana) || null,
+    university:
+      row.university &&
+      universityName({ name: row.university, place: row.universityPlace ?? '' }, language),
+    graduation: row.graduation,
+    pictureUrl: smallestPicture(row.pictures),
+  };
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser } from '../../testing/browser.ts';
+import { begin } from '../../testing/flow.ts';
+import { startService, type TestService } from '../../testing/service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ openDemo: true });
+});
+afterAll(() => service.close());
+
+const warning =
+  /<body>\s*<p class="demo-banner">デモ環境です。.*<span lang="en">This is a public demo/;
+
+test('a demo that others can reach says so on every page, first of all', async () => {
+  const browser = new Browser(service.origin);
+  const html = { accept: 'text/html' };
+  const flow = await begin(service);
+  const pages = [
+    flow.screen,
+    await browser.get('/identity/forgot'),
+    // What the provider shows by itself, and what is not there.
+    await browser.get('/identity/session/end/success'),
+    await browser.get('/identity/no-such-page', html),
+  ];
+  for (const { text } of pages) expect(text).toMatch(warning);
+});
+
+test('nobody else is warned', async () => {
+  const quiet = await startService({ beside: service });
+  const { text } = await new Browser(quiet.origin).get('/identity/forgot');
+  expect(text).toContain('<h1>');
+  expect(text).not.toContain('demo-banner');
+  await quiet.close();
+});

@@ -1,0 +1,116 @@
+import { applicationLimits } from '@engawa/contract/applications/limits';
+import { useId, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { FormAlert } from '../../../ui/form/form-alert.tsx';
+import type { Preview } from '../queries.ts';
+import { words as applyingWords } from '../words.ja.ts';
+import { FilesPart } from './files-part.tsx';
+import { reportApplied } from './report-applied.ts';
+import { ResidencePart } from './residence-part.tsx';
+import { type ProfileView, SentPart } from './sent-part.tsx';
+import { useApply, useApplyThere } from './use-apply-command.ts';
+
+interface ApplyFormProps {
+  preview: Preview;
+  via: string | undefined;
+  company: string;
+  profile: ProfileView;
+}
+
+/** Everything is there: what is sent is looked at, the residence confirmed, and one button sends it. */
+export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
+  const t = useWords(applyingWords);
+  const { job, residence, seen } = preview;
+  const isHere = job.applyPage === 'internal';
+  const form = useForm({ defaultValues: { message: '' } });
+  const [files, setFiles] = useState<string[]>([]);
+  const [confirmed, setConfirmed] = useState(false);
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const errorId = useId();
+  const tabRef = useRef<Window | null>(null);
+  const send = useApply();
+  const open = useApplyThere();
+  const { submit, alert } = useFormSubmit(form, async ({ message }) => {
+    setUnconfirmed(!confirmed);
+    if (!confirmed) return;
+    const body = { jobId: job.id, ...(via && { via }), residenceConfirmed: confirmed };
+    if (isHere) {
+      await send.mutateAsync({ body: { ...body, files, message: message.trim() || null, seen } });
+      reportApplied(job.id);
+      return;
+    }
+    const tab = tabRef.current;
+    try {
+      await open.mutateAsync({ body });
+      if (tab && job.applyUrl) tab.location.replace(job.applyUrl);
+    } catch (failure) {
+      tab?.close();
+      throw failure;
+    }
+  });
+  /**
+   * Browsers let a page open a tab only while it handles the press itself, so an empty one is opened
+   * then and led to the company's page once our record is written. In the same tab the question
+   * whether it is done would be lost.
+   */
+  const openTab = () => {
+    tabRef.current = null;
+    if (isHere || !confirmed || !job.applyUrl) return;
+    tabRef.current = window.open('', '_blank');
+    // The company's page must not reach this one.
+    if (tabRef.current) tabRef.current.opener = null;
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <FormAlert message={alert} />
+      <ResidencePart residence={residence} />
+      {isHere ? (
+        <>
+          <FilesPart files={preview.files} chosen={files} onChange={setFiles} />
+          <BoundArea
+            form={form}
+            name="message"
+            label={t('send.message')}
+            limit={applicationLimits.message}
+            rows={4}
+          />
+          <div>
+            <h3 className="font-semibold">{t('send.sent')}</h3>
+            <p className="phrased mt-1 mb-2 text-sm text-sumi-2">{t('send.sentHint')}</p>
+            <SentPart sent={preview.sent} profile={profile} heading={t('send.show')} />
+          </div>
+        </>
+      ) : (
+        <p className="phrased">{t('there.text', { company })}</p>
+      )}
+      <div>
+        <Checkbox
+          label={t('residence.confirm')}
+          checked={confirmed}
+          aria-invalid={unconfirmed}
+          aria-describedby={errorId}
+          onChange={({ target }) => {
+            setConfirmed(target.checked);
+            setUnconfirmed(false);
+          }}
+        />
+        <p id={errorId} role="alert" className="text-sm font-semibold text-kaki-ink empty:hidden">
+          {unconfirmed && t('residence.confirmNeeded')}
+        </p>
+      </div>
+      <Button
+        type="submit"
+        tone="primary"
+        busy={send.isPending || open.isPending}
+        onClick={openTab}
+      >
+        {isHere ? t('send.submit') : t('there.submit')}
+      </Button>
+    </form>
+  );
+}

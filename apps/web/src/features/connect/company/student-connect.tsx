@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Handshake } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Tag } from '../../../ui/tag.tsx';
+import { ConnectActions } from './connect-actions.tsx';
+import { LabelTags } from './labels/label-tags.tsx';
+import { LabelsMenu } from './labels/labels-menu.tsx';
+import { type Connect, labelsQuery } from './queries.ts';
+import { useListWords } from './use-list-words.ts';
+import { words as companyConnectWords } from './words.ja.ts';
+
+/** Its code comes with the first press. */
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+
+interface AskProps {
+  connect: Connect;
+  /** How many more requests the plan allows. */
+  room?: ReactNode;
+}
+
+interface StudentConnectProps extends AskProps {
+  /** What else can be done, beside it. */
+  children?: ReactNode;
+}
+
+/** What a company can do about being connected with one student, wherever they are shown. */
+export function StudentConnect({ connect, room, children }: StudentConnectProps) {
+  const words = useListWords();
+  const { state } = connect;
+  return (
+    <div className="flex flex-col items-start gap-3">
+      {state !== 'none' && <Tag tone="note">{words[state].tab}</Tag>}
+      <div className="flex flex-wrap items-center gap-2">
+        {state === 'none' ? (
+          <Ask connect={connect} room={room} />
+        ) : (
+          <ConnectActions connect={connect} />
+        )}
+        {children}
+      </div>
+      {state !== 'none' && <Labels connect={connect} />}
+    </div>
+  );
+}
+
+function Ask({ connect, room }: AskProps) {
+  const t = useWords(companyConnectWords);
+  const [asking, setAsking] = useState(false);
+  if (connect.cannot) return <p className="phrased text-sm text-sumi-2">{t('ask.lately')}</p>;
+  return (
+    <>
+      <Button tone="primary" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Handshake aria-hidden className="size-4" />
+        {t('ask.open')}
+      </Button>
+      <Suspense>
+        {asking && <AskDialog student={connect} room={room} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Labels({ connect }: { connect: Connect }) {
+  const { data } = useQuery(labelsQuery);
+  if (!data || data.labels.length === 0) return null;
+  const put = data.labels.filter(({ id }) => connect.labels.includes(id));
+  return (
+    <>
+      {put.length > 0 && <LabelTags labels={put} />}
+      <LabelsMenu labels={data.labels} chosen={[connect]} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormSchema } from '../../../../shared/form/schema-resolver.ts';
+import type { Parts } from '../conflict/merge.ts';
+import type { SaveState } from './content-types.ts';
+import type { ContentValues } from './content-values.ts';
+
+interface AutosaveParts<Document extends Parts, Values extends ContentValues> {
+  form: UseFormReturn<Values>;
+  schema: () => Promise<FormSchema>;
+  documentOf: (values: Values) => Document;
+  isSaved: () => boolean;
+  onState: (state: SaveState) => void;
+  /** Resolves to whether trying again later may help. */
+  save: () => Promise<boolean>;
+}
+
+/** So long after the last letter; short enough to lose little, long enough not to disturb. */
+const restMs = 2500;
+
+/** After a failure: twice as long each time, so that a server in trouble is not asked ever more. */
+const firstRetryMs = 5_000;
+const longestRetryMs = 60_000;
+
+/**
+ * Saves as a draft whenever writing rests, and again by itself after a failed connection: when the
+ * browser is back online, or after a while. What is wrong is not sent, and not pointed at yet.
+ */
+export function useAutosave<Document extends Parts, Values extends ContentValues>({
+  form,
+  schema,
+  documentOf,
+  isSaved,
+  onState,
+  save,
+}: AutosaveParts<Document, Values>) {
+  const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** How long the next retry waits; 0 while there is nothing to retry. */
+  const retryRef = useRef(0);
+
+  /** Resolves to how long to wait for the next try; 0 where there is nothing to try again. */
+  const saveNow = useEffectEvent(async (): Promise<number> => {
+    const waited = retryRef.current;
+    retryRef.current = 0;
+    if (isSaved()) return 0;
+    const rules = await schema().catch(() => undefined);
+    const read = rules?.safeParse(documentOf(form.getValues()), { reportInput: true });
+    if (read && !read.success) {
+      onState('invalid');
+      return 0;
+    }
+    if (!read) onState('failed');
+    else if (!(await save())) return 0;
+    retryRef.current = Math.min(longestRetryMs, waited * 2 || firstRetryMs);
+    return retryRef.current;
+  });
+
+  /** Shows how far saving is; true where something is not saved. */
+  const noteChange = useEffectEvent((): boolean => {
+    const saved = isSaved();
+    onState(saved ? 'saved' : 'unsaved');
+    return !saved;
+  });
+
+  useEffect(() => {
+    let isOpen = true;
+    const plan = (ms: number) => {
+      clearTimeout(timerRef.current);
+      if (isOpen && ms > 0) timerRef.current = setTimeout(() => void run(), ms);
+    };
+    const run = async () => plan(await saveNow());
+    const change = () => plan(noteChange() ? restMs : 0);
+    const online = () => {
+      if (retryRef.current > 0) void run();
+    };
+    // What came back from before is saved like what is typed now.
+    change();
+    const { unsubscribe } = form.watch(change);
+    window.addEventListener('online', online);
+    return () => {
+      isOpen = false;
+      unsubscribe();
+      window.removeEventListener('online', online);
+      clearTimeout(timerRef.current);
+    };
+  }, [form]);
+
+  return { cancel: () => clearTimeout(timerRef.current) };
+}

@@ -1,6 +1,0 @@
-import { defineWords } from '../../../shared/i18n/words.ts';
-
-export const generalWords = defineWords({
-  ja: () => import('./words.ja.ts'),
-  en: () => import('./words.en.ts'),
-});

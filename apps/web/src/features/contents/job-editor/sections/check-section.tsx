@@ -1,0 +1,111 @@
+import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
+import {
+  type PostingRequirementId,
+  postingRequirements,
+} from '@engawa/contract/reference/jobs/posting-requirements';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { nameOf } from '../../../../shared/i18n/options.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { useGoToName } from '../../frame/translation/language-choice.tsx';
+import { words as editorWords } from '../../frame/words.ja.ts';
+import { fieldOf } from '../item-places.ts';
+import type { PostingReport } from '../use-posting-report.ts';
+import { words as jobEditorWords } from '../words.ja.ts';
+import type { JobSectionProps } from './job-section.ts';
+
+interface CheckSectionProps extends JobSectionProps {
+  report: PostingReport;
+}
+
+/** What the law asks for and is not there yet, per language. */
+export function CheckSection({ editor, report }: CheckSectionProps) {
+  const t = useWords(jobEditorWords);
+  const frame = useWords(editorWords);
+  const { missing, written, count } = report;
+  const names = { jp: frame('language.jp'), en: frame('language.en') };
+  return (
+    <Card id="check">
+      <section aria-label={t('check.heading')} className="flex flex-col gap-5 p-4 sm:p-6">
+        <div>
+          <h2 className="text-lg font-bold">{t('check.heading')}</h2>
+          <p className="phrased mt-1 text-sm text-sumi-2">{t('check.intro')}</p>
+        </div>
+        {count === 0 && (
+          <p className="flex items-center gap-2 font-semibold text-moss">
+            <CircleCheck aria-hidden className="size-5" />
+            {t('check.ready')}
+          </p>
+        )}
+        <div className="grid gap-6 md:grid-cols-2">
+          {contentLanguages.map((one) => {
+            const items = missing[one];
+            const heading = () => {
+              if (items.length > 0) {
+                return t('check.left', { language: names[one], count: items.length });
+              }
+              return written.includes(one)
+                ? t('check.whole', { language: names[one] })
+                : t('check.notWritten', { language: names[one] });
+            };
+            return (
+              <div key={one}>
+                <h3 className="font-semibold">{heading()}</h3>
+                <ul className="mt-2 flex flex-col gap-1">
+                  {items.map((item) => (
+                    <li key={item} className="flex flex-wrap items-center gap-2">
+                      <CircleDashed aria-hidden className="size-4 shrink-0 text-wood-ink" />
+                      <MissingItem {...{ editor, item }} language={one} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            );
+          })}
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+interface MissingItemProps extends JobSectionProps {
+  item: PostingRequirementId;
+  language: ContentLanguage;
+}
+
+/** Leads to its field; what the company's own page says, to that page. */
+function MissingItem({ editor, item, language }: MissingItemProps) {
+  const t = useWords(jobEditorWords);
+  const goTo = useGoToName(editor);
+  const name = nameOf(postingRequirements, item);
+  const field = fieldOf(item, language);
+  if (field !== null) {
+    return (
+      <button
+        type="button"
+        onClick={() => goTo(field)}
+        className="min-h-8 cursor-pointer rounded-small text-left text-ai underline"
+      >
+        {name}
+      </button>
+    );
+  }
+  return (
+    <>
+      {name}
+      <Link
+        to="/company/contents/general"
+        hash={hashes[item] ?? 'basics'}
+        className="rounded-small text-sm text-ai underline"
+      >
+        {t('check.company')}
+      </Link>
+    </>
+  );
+}
+
+const hashes: Partial<Record<PostingRequirementId, string>> = {
+  'employer-address': 'offices',
+  'employer-contact': 'facts',
+};

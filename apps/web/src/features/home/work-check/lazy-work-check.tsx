@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+import { nearing } from '../when-near.ts';
+
+const id = 'work-check';
+
+const WorkCheck = lazy(async () => {
+  await nearing(id);
+  return { default: (await import('./work-check.tsx')).WorkCheck };
+});
+
+/** The questions stand in the page from the first; what answers them comes when they come near. */
+export const WorkCheckLater = () => (
+  <Suspense fallback={<div className="min-h-[44rem] md:min-h-[30rem]" />}>
+    <WorkCheck id={id} />
+  </Suspense>
+);

@@ -1,0 +1,121 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { notFoundIfMissing } from '../../../../shared/api/failures/missing.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
+import { saveBar } from '../../../../ui/bars/bar-heights.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FormSkeleton } from '../../../../ui/feedback/form-skeleton.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { OutgoingItem } from '../../composer/outgoing-item.tsx';
+import type { useOutgoing } from '../../composer/use-outgoing.ts';
+import type { Side } from '../../sides.ts';
+import { words as messageWords } from '../../words.ja.ts';
+import { layOut } from '../lay-out.ts';
+import { ThreadLines } from '../thread-lines.tsx';
+import { useMarkRead } from '../use-mark-read.ts';
+import { useScrollPlace } from '../use-scroll-place.ts';
+import type { useThread } from '../use-thread.ts';
+import { ClosedNote } from './closed-note.tsx';
+
+interface ThreadPaneProps {
+  side: Side;
+  talk: ReturnType<typeof useThread>;
+  outgoing: ReturnType<typeof useOutgoing>;
+  header: ReactNode;
+  /** Between the header and what was said: what both have to do, where there is something. */
+  todo?: ReactNode;
+  /** Where one writes, while one may. */
+  composer: ReactNode;
+}
+
+/** One thread: who it is with, what was said, and where one writes. */
+export function ThreadPane({ side, talk, outgoing, header, todo, composer }: ThreadPaneProps) {
+  const t = useWords(messageWords);
+  const { thread, messages, notes, earlier, reading, loadEarlier, error, retry } = talk;
+  const { waiting, retry: sendAgain, withdraw } = outgoing;
+  const last = messages.at(-1)?.number;
+  const { area, onScroll, atEnd, toEnd } = useScrollPlace({
+    first: messages[0]?.number,
+    last: `${last}/${notes.length}/${waiting.length}`,
+    onTop: () => void loadEarlier(),
+  });
+  useMarkRead(side, thread, last, atEnd);
+  notFoundIfMissing(error);
+  if (!thread) {
+    return error ? (
+      <ErrorState message={error.message} onRetry={retry} wholePage />
+    ) : (
+      <div className="p-4">
+        <FormSkeleton />
+      </div>
+    );
+  }
+  const isEmpty = messages.length === 0 && waiting.length === 0 && notes.length === 0;
+  return (
+    <section aria-label={t('thread')} className="flex h-full min-h-0 flex-col">
+      {header}
+      {todo}
+      <div className="relative min-h-0 grow">
+        <div
+          ref={area}
+          onScroll={onScroll}
+          // A scrolling part without a control of its own is reached by keyboard this way.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          role="log"
+          aria-label={t('messages')}
+          className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none]"
+        >
+          <div className="mx-auto flex min-h-full w-full max-w-[48rem] flex-col justify-end gap-4 px-3 py-4 sm:px-5">
+            {earlier && (
+              <Button
+                size="small"
+                tone="quiet"
+                className="self-center"
+                busy={reading}
+                onClick={() => void loadEarlier()}
+              >
+                {t('earlier')}
+              </Button>
+            )}
+            {isEmpty && <p className="phrased py-8 text-center text-sumi-2">{t('nothingYet')}</p>}
+            <ul className="flex flex-col gap-3">
+              <ThreadLines
+                side={side}
+                lines={layOut(messages, notes)}
+                partnerRead={thread.partnerRead}
+              />
+              {waiting.map((message) => (
+                <OutgoingItem
+                  key={message.clientId}
+                  message={message}
+                  onRetry={() => sendAgain(message.clientId)}
+                  onWithdraw={() => withdraw(message.clientId)}
+                />
+              ))}
+            </ul>
+          </div>
+        </div>
+        {!atEnd && (
+          <Button
+            size="small"
+            className="absolute! bottom-3 left-1/2 -translate-x-1/2 shadow-card"
+            onClick={toEnd}
+          >
+            <ArrowDown aria-hidden className="size-4" />
+            {thread.unread > 0 ? t('newBelow') : t('toEnd')}
+          </Button>
+        )}
+      </div>
+      <div
+        // Snackbars stand above it.
+        ref={saveBar}
+        className="relative border-t border-line bg-paper px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-5"
+      >
+        <div className="mx-auto w-full max-w-[48rem]">
+          {thread.closed ? <ClosedNote reason={thread.closed} /> : composer}
+        </div>
+      </div>
+    </section>
+  );
+}

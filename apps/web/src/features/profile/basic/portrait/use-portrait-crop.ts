@@ -1,0 +1,42 @@
+import { pictureShapes } from '@engawa/contract/files/picture-shapes';
+import { uploadPurposes } from '@engawa/contract/files/purposes';
+import { useEffect, useRef, useState } from 'react';
+import { ObjectUrls } from '../../../../shared/upload/object-urls.ts';
+import type { PictureCrop } from '../../../../shared/upload/picture-crop.ts';
+import { refusedBefore } from '../../../../shared/upload/refused-before.ts';
+
+/**
+ * Asks which part of a chosen photo is meant before it is sent. What cannot be shown or is refused
+ * anyway is handed on as it is: sending it says what is wrong.
+ */
+export function usePortraitCrop(send: (files: readonly File[]) => void) {
+  const [chosen, setChosen] = useState<{ file: File; url: string }>();
+  const urlsRef = useRef(new ObjectUrls());
+  useEffect(() => {
+    const urls = urlsRef.current;
+    return () => urls.releaseAll();
+  }, []);
+
+  function ask(files: readonly File[]): void {
+    const [file] = files;
+    if (!file) return;
+    if (refusedBefore(file, 'portrait')) send([file]);
+    else setChosen({ file, url: urlsRef.current.hold(file) });
+  }
+
+  function leave(part?: File): void {
+    if (chosen) urlsRef.current.release(chosen.url);
+    setChosen(undefined);
+    if (part) send([part]);
+  }
+
+  const crop: PictureCrop | undefined = chosen && {
+    ...chosen,
+    shape: pictureShapes.portrait,
+    maxBytes: uploadPurposes.portrait.maxBytes,
+    onApply: leave,
+    onCancel: () => leave(),
+    onUnreadable: () => leave(chosen.file),
+  };
+  return { crop, ask };
+}

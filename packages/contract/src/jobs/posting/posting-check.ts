@@ -1,0 +1,32 @@
+import { inForce } from '../../reference/dated.ts';
+import {
+  type PostingCondition,
+  type PostingRequirementId,
+  postingRequirements,
+} from '../../reference/jobs/posting-requirements.ts';
+
+/** What a posting says in one language, as far as the law asks for it. */
+export interface PostingForCheck {
+  /** The items it states. */
+  stated: ReadonlySet<PostingRequirementId>;
+  fixedTerm: boolean;
+  /** Wages include pay for a fixed number of overtime hours. */
+  fixedOvertime: boolean;
+  discretionary: boolean;
+  dispatch: boolean;
+}
+
+const owed: Record<PostingCondition, (posting: PostingForCheck) => boolean> = {
+  always: () => true,
+  'fixed-term': ({ fixedTerm }) => fixedTerm,
+  'fixed-overtime': ({ fixedOvertime }) => fixedOvertime,
+  discretionary: ({ discretionary }) => discretionary,
+  dispatch: ({ dispatch }) => dispatch,
+};
+
+/** The items it owes on a day (YYYY-MM-DD in Japan) and does not state, in the order of the law. */
+export const missingInPosting = (posting: PostingForCheck, today: string): PostingRequirementId[] =>
+  postingRequirements.entries
+    .filter((item) => inForce(item, today) && owed[item.when](posting))
+    .map(({ id }) => id)
+    .filter((id) => !posting.stated.has(id));

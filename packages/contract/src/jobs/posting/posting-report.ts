@@ -1,0 +1,97 @@
+import { type PlacedWarning, warningsAt } from '../../contents/warnings/placed-warnings.ts';
+import { writtenLanguages } from '../../contents/written.ts';
+import type { GeneralDocument } from '../../general/schemas.ts';
+import { type ContentLanguage, contentLanguages, mainContentLanguage } from '../../language.ts';
+import type { PostingRequirementId } from '../../reference/jobs/posting-requirements.ts';
+import { employerOf } from '../employer.ts';
+import { jobOutline } from '../outline.ts';
+import type { JobDocument } from '../schemas.ts';
+import { missingInPosting } from './posting-check.ts';
+import { forCheck, type PostingItems, postingItems } from './posting-items.ts';
+
+export type ItemsByLanguage = Record<ContentLanguage, PostingItems | null>;
+
+/** What the job states in each language it is written in. */
+export function itemsByLanguage(
+  job: JobDocument,
+  general: GeneralDocument | null,
+): ItemsByLanguage {
+  const written = writtenLanguages(jobOutline.written, job);
+  const of = (language: ContentLanguage) => {
+    const words = job[language];
+    if (words === null || !written.includes(language)) return null;
+    return postingItems(words, job.common, employerOf(general, language), language);
+  };
+  return { jp: of('jp'), en: of('en') };
+}
+
+/** What is missing in each language that is written; an empty job owes everything in Japanese. */
+export function missingByLanguage(
+  job: JobDocument,
+  general: GeneralDocument | null,
+  today: string,
+): Record<ContentLanguage, PostingRequirementId[]> {
+  const items = itemsByLanguage(job, general);
+  const of = (language: ContentLanguage) => {
+    const nothingWritten = items.jp === null && items.en === null;
+    const stated =
+      items[language] ?? (nothingWritten && language === mainContentLanguage ? {} : null);
+    return stated ? missingInPosting(forCheck(stated, job.common), today) : [];
+  };
+  return { jp: of('jp'), en: of('en') };
+}
+
+/** Words that read as a condition of nationality, gender or age, with their place. */
+export const warningsIn = (job: JobDocument): PlacedWarning[] => warningsAt(jobOutline.texts, job);
+
+export interface ItemChange {
+  language: ContentLanguage;
+  item: PostingRequirementId;
+  before: string | null;
+  after: string | null;
+}
+
+/** Who the employer is, the company’s own page tells; a change of it is none of the posting. */
+const ofTheEmployer: ReadonlySet<PostingRequirementId> = new Set([
+  'employer-name',
+  'employer-address',
+  'employer-contact',
+]);
+
+/** What a language stated when it was taken out. */
+export type LastItems = Partial<Record<ContentLanguage, PostingItems>>;
+
+/**
+ * What was stated before and is stated otherwise now, or no longer, in the languages that were
+ * published. One that comes back is compared with what it stated last.
+ */
+export function changedItems(
+  before: ItemsByLanguage,
+  after: ItemsByLanguage,
+  last: LastItems = {},
+): ItemChange[] {
+  return contentLanguages.flatMap((language) => {
+    const now = after[language];
+    const old = before[language] ?? (now && last[language]);
+    if (!old) return [];
+    return (Object.keys(now ?? old) as PostingRequirementId[])
+      .filter((item) => !ofTheEmployer.has(item))
+      .map((item) => ({
+        language,
+        item,
+        before: old[item] ?? null,
+        after: now?.[item] ?? null,
+      }))
+      .filter((change) => change.before !== change.after);
+  });
+}
+
+/** What is to be kept of the languages that are taken out. */
+export function takenOut(before: ItemsByLanguage, after: ItemsByLanguage): LastItems {
+  const gone: LastItems = {};
+  for (const language of contentLanguages) {
+    const items = before[language];
+    if (items && !after[language]) gone[language] = items;
+  }
+  return gone;
+}

@@ -1,0 +1,239 @@
+import type { BestRows } from '../best-rows.ts';
+import { type Bits, clearBit, onesOf, setBit } from '../bits.ts';
+import { blockRows, type Column } from '../columns.ts';
+import type { Score } from '../query.ts';
+import { type FourPacked, type Part, type Parts, partsFor, type Scored } from './score-parts.ts';
+
+const blockWords = blockRows / 32;
+/** With fewer hits than this in a block, they are scored one by one. */
+const fewHits = blockRows / 8;
+
+/** No plan adds up to more. */
+const highestSum = 1_000;
+
+/**
+ * Adds the points of one column to the sums of a block. Two functions of the same text: each sees one
+ * kind of array only, which the compiler rewards.
+ */
+function addBytes(sums: Int16Array, values: Uint8Array, points: Part['points'], from: number) {
+  for (let at = 0; at < blockRows; at += 1) {
+    sums[at] = (sums[at] as number) + (points[values[from + at] as number] as number);
+  }
+}
+
+function addShorts(sums: Int16Array, values: Uint16Array, points: Part['points'], from: number) {
+  for (let at = 0; at < blockRows; at += 1) {
+    sums[at] = (sums[at] as number) + (points[values[from + at] as number] as number);
+  }
+}
+
+/** The points of four packs, in one go: to add each to the sums would take three times as long. */
+function addPacked(sums: Int16Array, [one, two, three, four]: FourPacked, from: number): void {
+  const [a, b, c, d] = [one.values, two.values, three.values, four.values];
+  const [ofA, ofB, ofC, ofD] = [one.points, two.points, three.points, four.points];
+  for (let at = 0; at < blockRows; at += 1) {
+    sums[at] =
+      (ofA[a[from + at] as number] as number) +
+      (ofB[b[from + at] as number] as number) +
+      (ofC[c[from + at] as number] as number) +
+      (ofD[d[from + at] as number] as number);
+  }
+}
+
+function addBlock(sums: Int16Array, { packed, others }: Parts, from: number): void {
+  if (packed) addPacked(sums, packed, from);
+  else sums.fill(0);
+  for (const { values, points } of others) {
+    if (values instanceof Uint8Array) addBytes(sums, values, points, from);
+    else addShorts(sums, values, points, from);
+  }
+}
+
+function sumOf(parts: readonly Part[], row: number): number {
+  let sum = 0;
+  for (const { values, points } of parts) sum += points[values[row] as number] as number;
+  return sum;
+}
+
+function hitsOfBlock(hits: Bits, word: number): number {
+  let count = 0;
+  for (let at = word; at < word + blockWords; at += 1) {
+    count += onesOf(hits[at] as number);
+  }
+  return count;
+}
+
+interface Shift {
+  readonly perPoint: number;
+  readonly values: Float64Array;
+  /** Of each block. */
+  readonly tops: Float64Array;
+}
+
+/** What becomes of the scored rows. */
+export interface Ranking {
+  readonly best: BestRows;
+  /** A row's place from its sum; unset where the sum itself is its place. */
+  readonly shift: Shift | undefined;
+  /** Places that have nothing to do with the score. */
+  readonly places: Float64Array | undefined;
+}
+
+/**
+ * Scores the hits, takes out those outside of the bounds and ranks the others. One long function: it
+ * looks at every row, and a call for each of a million would take longer than the scoring.
+ * The columns have room for whole blocks.
+ */
+export function rankHits(
+  scored: Scored,
+  hits: Bits,
+  score: Score,
+  { best, shift, places }: Ranking,
+): void {
+  const parts = partsFor(scored, hits, score.plan);
+  const all = parts.packed ? [...parts.packed, ...parts.others] : parts.others;
+  const { least = 0, most = highestSum } = score;
+  const sums = new Int16Array(blockRows);
+  const rows = new Int32Array(blockRows);
+  const fromPacks = parts.others.length === 0 && !places ? parts.packed : undefined;
+  for (let first = 0; first < hits.length; first += blockWords) {
+    const count = hitsOfBlock(hits, first);
+    if (count === 0) continue;
+    const isWhole = count === blockRows;
+    if (isWhole && fromPacks) {
+      rankPacked(fromPacks, hits, first, { best, shift, places, least, most, rows });
+      continue;
+    }
+    const isDense = count > fewHits;
+    if (isDense) addBlock(sums, parts, first * 32);
+    if (isWhole) {
+      rankWhole(sums, hits, first, { best, shift, places, least, most });
+      continue;
+    }
+    for (let at = first; at < first + blockWords; at += 1) {
+      const word = hits[at] as number;
+      let kept = word;
+      for (let left = word; left !== 0; left &= left - 1) {
+        const low = left & -left;
+        const row = (at << 5) + 31 - Math.clz32(low);
+        const sum = isDense ? (sums[row - first * 32] as number) : sumOf(all, row);
+        if (sum < least || sum > most) {
+          kept &= ~low;
+          continue;
+        }
+        let place = sum;
+        if (places !== undefined) place = places[row] as number;
+        else if (shift !== undefined) {
+          place = sum * shift.perPoint + (shift.values[row] as number);
+        }
+        if (place >= best.least) best.offer(row, place);
+      }
+      hits[at] = kept;
+    }
+  }
+}
+
+/** A sum below this gets nobody of a block among the best, however far they are moved. */
+function lowestWorthLooking(best: BestRows, shift: Shift | undefined, block: number): number {
+  const top = shift ? (shift.tops[block] as number) : 0;
+  return Math.max(0, Math.ceil((best.least - top) / (shift?.perPoint ?? 1))) | 0;
+}
+
+/**
+ * Rows of a block whose first two packs reach the floor; how many there are. It looks at every row and
+ * does nothing else: with more in its loop, the compiler's code is now and then half as fast.
+ */
+function reaching(
+  [{ values: a, points: ofA }, { values: b, points: ofB }]: FourPacked,
+  from: number,
+  floor: number,
+  rows: Int32Array,
+): number {
+  let count = 0;
+  for (let row = from; row < from + blockRows; row += 1) {
+    const sum = (ofA[a[row] as number] as number) + (ofB[b[row] as number] as number);
+    if (sum >= floor) {
+      rows[count] = row;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+/**
+ * A block in which every row counts, where packs know all points: most rows are told from the best by
+ * the first two packs, which bring the most.
+ */
+function rankPacked(
+  packs: FourPacked,
+  hits: Bits,
+  first: number,
+  { best, shift, least, most, rows }: Ranking & { least: number; most: number; rows: Int32Array },
+): void {
+  const [one, two, three, four] = packs;
+  const isAnySum = least <= 0 && most >= highestSum;
+  if (!isAnySum) hits.fill(0, first, first + blockWords);
+  const block = first / blockWords;
+  let lowest = lowestWorthLooking(best, shift, block);
+  const floor = (isAnySum ? lowest : least) - three.most - four.most;
+  const count = reaching(packs, first * 32, floor, rows);
+  for (let at = 0; at < count; at += 1) {
+    const row = rows[at] as number;
+    const sum =
+      (one.points[one.values[row] as number] as number) +
+      (two.points[two.values[row] as number] as number) +
+      (three.points[three.values[row] as number] as number) +
+      (four.points[four.values[row] as number] as number);
+    if (sum < least || sum > most) continue;
+    if (!isAnySum) setBit(hits, row);
+    if (sum < lowest) continue;
+    const place = shift ? sum * shift.perPoint + (shift.values[row] as number) : sum;
+    if (place < best.least) continue;
+    best.offer(row, place);
+    lowest = lowestWorthLooking(best, shift, block);
+  }
+}
+
+/** Of a block in which every row counts: there are no bits to look for. */
+function rankWhole(
+  sums: Int16Array,
+  hits: Bits,
+  first: number,
+  { best, shift, places, least, most }: Ranking & { least: number; most: number },
+): void {
+  const from = first * 32;
+  const worthLooking = () => (places ? 0 : lowestWorthLooking(best, shift, first / blockWords));
+  let lowest = worthLooking();
+  for (let at = 0; at < blockRows; at += 1) {
+    const sum = sums[at] as number;
+    if (sum < least || sum > most) {
+      clearBit(hits, from + at);
+      continue;
+    }
+    if (sum < lowest) continue;
+    const place = places
+      ? (places[from + at] as number)
+      : shift
+        ? sum * shift.perPoint + (shift.values[from + at] as number)
+        : sum;
+    if (place < best.least) continue;
+    best.offer(from + at, place);
+    lowest = worthLooking();
+  }
+}
+
+/** The score of a single row; for the few that are shown, without any table. */
+export function scorer(
+  columns: Readonly<Record<string, Column>>,
+  { plan }: Score,
+): (row: number) => number {
+  return (row) =>
+    plan.reduce((sum, { column, points }) => {
+      const value = columns[column]?.values[row];
+      return sum + (points[value ?? points.length] ?? 0);
+    }, 0);
+}
+
+/** Rows that there is room for, so that every block is whole. */
+export const wholeBlocks = (rows: number): number =>
+  Math.max(1, Math.ceil(rows / blockRows)) * blockRows;

@@ -1,0 +1,73 @@
+import { industries } from '@engawa/contract/reference/companies/industries';
+import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { lookingFor } from '@engawa/contract/reference/people/looking-for';
+import type { Raise } from '@engawa/contract/targets/reasons';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { columnSizes, type ScoredColumn, type StudentFacts } from './columns.ts';
+import { type Part, pointsOf } from './score-parts.ts';
+import { bitsOf } from './sets.ts';
+
+type Change = Partial<Record<ScoredColumn, number>>;
+
+/** What the person could add or learn, as the facts would be then; those that bring points, best first. */
+export function raisesOf(
+  facts: StudentFacts,
+  wishes: TargetWishes,
+  parts: readonly Part[],
+): Raise[] {
+  const now = pointsOf(parts, facts);
+  return Object.entries(changes(facts, wishes, parts))
+    .flatMap(([by, change]) => {
+      const points = change ? pointsOf(parts, { ...facts, ...change }) - now : 0;
+      return points > 0 ? [{ by: by as Raise['by'], points }] : [];
+    })
+    .toSorted((one, other) => other.points - one.points);
+}
+
+function changes(
+  facts: StudentFacts,
+  { wants, offers }: TargetWishes,
+  parts: readonly Part[],
+): Record<Raise['by'], Change | false> {
+  const { japanese, english, japaneseCertified } = facts;
+  const hasWorked = facts.workedIndustries + facts.workedCategories + facts.workedKinds > 0;
+  return {
+    'add-university': facts.degree === degreeTypes.ids.length && bestEducation(parts),
+    'show-japanese': japaneseCertified < japanese && { japaneseCertified: japanese },
+    'learn-japanese': japanese < wants.japanese && { japanese: wants.japanese },
+    'learn-english': english < wants.english && { english: wants.english },
+    'add-work': !hasWorked && {
+      workedIndustries: bitsOf(industries, wants.workedIndustries),
+      workedCategories: bitsOf(jobCategories, wants.workedCategories),
+      workedKinds: bitsOf(employmentTypes, wants.workedKinds),
+    },
+    'state-industries': facts.industries === 0 && {
+      industries: bitsOf(industries, [offers.industry]),
+    },
+    'state-categories': facts.jobCategories === 0 && {
+      jobCategories: bitsOf(jobCategories, [offers.jobCategory]),
+    },
+    'state-kinds': facts.lookingFor === 0 && { lookingFor: bitsOf(lookingFor, [offers.kind]) },
+  };
+}
+
+const education: readonly ScoredColumn[] = ['graduation', 'degree', 'major'];
+
+/** The value of each column of education that brings the most. */
+const bestEducation = (parts: readonly Part[]): Change =>
+  Object.fromEntries(
+    parts
+      .filter(({ column }) => education.includes(column))
+      .map((part) => [part.column, bestValue(part)]),
+  );
+
+/** The first that fulfils everything, or else the most. */
+function bestValue({ column, fulfilled }: Part): number {
+  let best = 0;
+  for (let value = 1; value < columnSizes[column] && fulfilled(best) < 1; value += 1) {
+    if (fulfilled(value) > fulfilled(best)) best = value;
+  }
+  return best;
+}

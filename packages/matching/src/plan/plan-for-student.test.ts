@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyFacts, anyPosting } from '../../testing/arbitraries.ts';
+import { explain } from '../explain.ts';
+import { type JobKey, jobKeySizes, jobKeysOf } from '../job-keys.ts';
+import { wishesOfJob } from '../posting.ts';
+import { planForStudent } from './plan-for-student.ts';
+
+test('what a posting is worth by its keys is what is explained', () => {
+  fc.assert(
+    fc.property(anyFacts, fc.array(anyPosting, { maxLength: 20 }), (facts, postings) => {
+      const plan = planForStudent(facts);
+      for (const posting of postings) {
+        const keys = jobKeysOf(posting);
+        const sum = plan.reduce((all, { column, points }) => all + (points[keys[column]] ?? 0), 0);
+        for (const [column, size] of Object.entries(jobKeySizes)) {
+          expect(keys[column as JobKey]).toBeLessThan(size);
+        }
+        expect(sum).toBe(explain(facts, wishesOfJob(posting)).total);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a row that nobody has worked out yet is worth nothing, and all keys fit into small columns', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      for (const { column, points } of planForStudent(facts)) {
+        expect(points.length).toBeLessThanOrEqual(jobKeySizes[column]);
+        expect(points[0] ?? 0).toBe(0);
+        expect(points.every(Number.isInteger)).toBe(true);
+      }
+    }),
+    { numRuns: 20 },
+  );
+  for (const size of Object.values(jobKeySizes)) expect(size).toBeLessThan(32_768);
+});
