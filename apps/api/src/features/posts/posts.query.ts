@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { contentsOf } from '../contents/contents.query.ts';
 import type { PostKind } from './posts.tables.ts';
 
-/** Events, articles or tips with their status; `content` in the statement around. */
+/** Events, articles or tips with their status; surrounding statements call the subselect `content`. */
 export const postsOf = (kind: PostKind) =>
   contentsOf(kind)
     .innerJoin('post', 'post.id', 'content.id')
@@ -12,6 +12,6 @@ export const postsOf = (kind: PostKind) =>
 /** When a post was last written or its status was changed, whichever was later. */
 export const changedAt = sql<Date>`greatest(content.updated_at, content.status_changed_at)`;
 
-/** Which contents are posts in which status, as text for the reason of `jobStatuses`. */
+/** The status of posts, for joins with contents of any kind. Raw SQL, as `jobStatuses` is. */
 export const postStatuses = sql<{ id: string; status: EventStatusId }>`(
   select post.id, post.status from post)`;
