@@ -17,11 +17,11 @@ export const accountsKept = query
 export const isInUse = (account: Id): Condition => sql`exists (
   select from account as used where used.id = ${account} and used.disabled_at is null)`;
 
-/** By the operator, the account itself; its company may be suspended besides. */
+/** The operator has suspended the account itself, whatever holds for its company. */
 export const isSuspendedAccount = (account: Id): Condition => sql`exists (
   select from account as stopped where stopped.id = ${account} and stopped.suspended_at is not null)`;
 
-/** A recruiter who can sign in and works with students: everybody of a company but interviewers. */
+/** The recruiter can sign in and is no interviewer. */
 export const worksWithStudents = (recruiter: Id): Condition => sql`exists (
   select from account as worker
   where worker.id = ${recruiter} and worker.disabled_at is null and worker.level in (0, 1, 2))`;
@@ -33,7 +33,7 @@ export const signInLanguage = (account: Id) =>
     .select('signed_in.language')
     .where('signed_in.id', '=', account);
 
-/** Accounts that the operator has suspended, for as long as that lasts. */
+/** Accounts that the operator has suspended and not released. */
 export const suspendedAccounts = query
   .selectFrom('account')
   .select('id')

@@ -6,7 +6,7 @@ import { nameWords } from './name-search.rules.ts';
 
 /**
  * Whether a student is one of those to whom a limited content is shown; `content` is a table of the
- * surrounding statement. Whoever has blocked the company is asked about by `studentMaySee`.
+ * surrounding statement. `studentMaySee` asks whether the student has blocked the company.
  */
 export const isInAudience = (student: Id): Condition => sql`(
   exists (
@@ -21,7 +21,7 @@ export const isInAudience = (student: Id): Condition => sql`(
     where audience.content_id = content.id and audience.connected
       and ${isConnected({ student, company: sql.ref('content.company_id') })}))`;
 
-/** `isInAudience` turned round: all that is limited, and to this student among others. */
+/** `isInAudience` turned round: the ids of the limited contents that the student sees. */
 export const limitedTo = (student: Id): RawBuilder<string> => sql`(
   select audience_student.content_id from audience_student
   where audience_student.student_id = ${student}
@@ -41,7 +41,7 @@ export const listsChosenBy = (companyId: string) =>
     .select(['content_id', 'list_id'])
     .where('company_id', '=', companyId);
 
-/** As bounds of the index: the last character of all stands after whatever may follow. */
+/** Prefix match as bounds of the index: the greatest character ends the range. */
 export const startsWith = (column: string, word: string) => sql<boolean>`(
   ${sql.ref(column)} >= name_fold(${word})
   and ${sql.ref(column)} < name_fold(${word}) || ${'\u{10ffff}'})`;

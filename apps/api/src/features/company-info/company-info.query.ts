@@ -1,6 +1,6 @@
 import { query } from '../../query.ts';
 
-/** What companies say of themselves that a register knows too, for whoever compares the two. */
+/** Facts of companies that the official register has too, for comparing the two. */
 export const registeredFacts = query
   .selectFrom('company_info')
   .select(['company_id', 'legal_name', 'corporate_number', 'representative', 'address', 'phone']);

@@ -3,8 +3,8 @@ import type { Db } from '../../database.ts';
 import { isInAudience } from '../audience/audience.query.ts';
 import { companyPages, hasChanges, writtenBy } from '../contents/contents.query.ts';
 import { howMany } from '../events/events.query.ts';
-import { isOpenToVisitor, jobStatusOf, jobs } from '../jobs/jobs.query.ts';
-import { postStatusOf } from '../posts/posts.query.ts';
+import { isOpenToVisitor, jobStatuses, jobs } from '../jobs/jobs.query.ts';
+import { postStatuses } from '../posts/posts.query.ts';
 import { reach, visitorMaySee } from '../reach/reach.query.ts';
 
 interface Pair {
@@ -21,12 +21,11 @@ export const findSeenCompany = (db: Db, companyId: string) =>
 
 export type SeenCompanyRow = NonNullable<Awaited<ReturnType<typeof findSeenCompany>>>;
 
-const jobStatus = jobStatusOf(sql.ref('content.id'));
-const postStatus = postStatusOf(sql.ref('content.id'));
-
 const shown = (db: Db, companyId: string) =>
   db
     .selectFrom(writtenBy(companyId).as('content'))
+    .leftJoin(jobStatuses.as('job'), 'job.id', 'content.id')
+    .leftJoin(postStatuses.as('post'), 'post.id', 'content.id')
     .select([
       'content.id',
       'content.kind',
@@ -34,8 +33,8 @@ const shown = (db: Db, companyId: string) =>
       'content.published',
       'content.published_at as publishedAt',
       hasChanges.as('hasChanges'),
-      jobStatus.as('jobStatus'),
-      postStatus.as('postStatus'),
+      'job.status as jobStatus',
+      'post.status as postStatus',
       howMany('going').as('going'),
     ]);
 
@@ -45,8 +44,8 @@ export const listForPreview = (db: Db, companyId: string) =>
     .where(({ or, eb }) =>
       or([
         eb('content.kind', '=', 'general'),
-        eb(jobStatus, 'in', [1, 3, 4]),
-        eb(postStatus, 'in', ['public', 'limited', 'draft']),
+        eb('job.status', 'in', [1, 3, 4]),
+        eb('post.status', 'in', ['public', 'limited', 'draft']),
       ]),
     )
     .orderBy(sql`content.published_at desc nulls first`)
@@ -71,9 +70,12 @@ export const listForStudent = (db: Db, { student, company }: Pair) =>
     .where(({ or, and, eb }) =>
       or([
         eb('content.kind', '=', 'general'),
-        eb(jobStatus, '=', 1),
-        eb(postStatus, '=', 'public'),
-        and([or([eb(jobStatus, '=', 4), eb(postStatus, '=', 'limited')]), isInAudience(student)]),
+        eb('job.status', '=', 1),
+        eb('post.status', '=', 'public'),
+        and([
+          or([eb('job.status', '=', 4), eb('post.status', '=', 'limited')]),
+          isInAudience(student),
+        ]),
       ]),
     )
     .orderBy('content.published_at', 'desc')

@@ -18,20 +18,20 @@ export const hasAskedToConnect = ({ student, company }: Pair): Condition => sql`
   where connection.student_id = ${student} and connection.company_id = ${company}
     and connection.state = 'asked' and connection.asked_by = 'student')`;
 
-/** The two sides of every connection that stands. */
+/** Student and company of every connection that was accepted and not ended. */
 export const connectedPairs = query
   .selectFrom('connection')
   .select(['student_id', 'company_id', 'connected_at'])
   .where('state', '=', 'connected');
 
-/** What has become of the company's connections, and of requests by and to it. */
+/** State of the company's connections and of requests by it and to it. */
 export const connectionsOf = (companyId: string) =>
   query
     .selectFrom('connection')
     .select(['student_id', 'state', 'asked_by', 'changed_by', 'since', 'message'])
     .where('company_id', '=', companyId);
 
-/** Requests to connect, with when they were answered. */
+/** Requests to connect that one side made, with the time of the answer. */
 export const requestsBy = (side: Side) =>
   query
     .selectFrom('connection')

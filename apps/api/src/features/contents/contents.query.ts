@@ -5,20 +5,20 @@ import { companyPictureOf } from '../files/files.query.ts';
 import type { StoredPicture } from '../files/files.tables.ts';
 
 /**
- * What companies have written of a kind, both copies. The fragments below, and those of jobs, posts
- * and audiences, speak of it as `content` in the surrounding statement.
+ * Contents of a kind, draft and published copy. Surrounding statements call the subselect `content`:
+ * conditions here and in the fragments of jobs, posts and audiences refer to its columns by that name.
  */
 export const contentsOf = (kind: ContentKind) =>
   query.selectFrom('content').selectAll('content').where('content.kind', '=', sql.lit(kind));
 
-/** What companies say of themselves: one row for each that has begun its page. */
+/** General pages of companies: one row for each company that has begun its page. */
 export const companyPages = contentsOf('general');
 
-/** Everything that a company has written, of any kind. */
+/** Contents of a company of any kind. */
 export const writtenBy = (companyId: string) =>
   query.selectFrom('content').selectAll('content').where('content.company_id', '=', companyId);
 
-/** The company has written the content of this id. */
+/** The content of this id belongs to the company. */
 export const isContentOf = (content: Id, company: Id): Condition => sql`exists (
   select from content as written
   where written.id = ${content} and written.company_id = ${company})`;
@@ -26,7 +26,7 @@ export const isContentOf = (content: Id, company: Id): Condition => sql`exists (
 /** Whether what is being written differs from what was published; jsonb compares by meaning. */
 export const hasChanges = sql<boolean>`content.published is distinct from content.draft`;
 
-/** The name of whoever takes care of a content. */
+/** The name of the recruiter in charge of a content. */
 export const nameInCharge = sql<string | null>`(
   select recruiter.name from recruiter
   where recruiter.id = content.in_charge and recruiter.company_id = content.company_id)`;

@@ -8,19 +8,19 @@ interface Pair {
   company: Id;
 }
 
-/** The student has applied for an event of the company, whatever has become of it. */
+/** The student has applied for an event of the company, cancelled applications included. */
 export const cameToEvent = ({ student, company }: Pair): Condition => sql`exists (
   select from event_application
   where event_application.student_id = ${student}
     and ${isContentOf(sql.ref('event_application.event_id'), company)})`;
 
-/** As `cameToEvent`, but for applications that were cancelled. */
+/** The student has applied for an event of the company and not cancelled. */
 export const comesToEvent = ({ student, company }: Pair): Condition => sql`exists (
   select from event_application
   where event_application.student_id = ${student} and event_application.state <> 'cancelled'
     and ${isContentOf(sql.ref('event_application.event_id'), company)})`;
 
-/** How many applications there are for the event of the surrounding statement, by what they are now. */
+/** Number of applications in a state, for the event of the surrounding statement. */
 export const howMany = (state: EventApplicationStateId): RawBuilder<number> => sql<number>`(
   select count(*) from event_application
   where event_application.event_id = content.id and event_application.state = ${state})`;

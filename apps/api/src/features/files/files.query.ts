@@ -9,7 +9,7 @@ export const pictureOf = (file: string | Expression<string | null>) =>
     .select('stored_file.pictures')
     .where('stored_file.id', '=', typeof file === 'string' ? sql.ref<string>(file) : file);
 
-/** The same where a document of the company names the file, which may be another's by mistake. */
+/** The pictures of a file that a document names; none where the file is not the company's. */
 export const companyPictureOf = (
   company: Expression<string>,
   file: Expression<unknown>,
@@ -18,7 +18,7 @@ export const companyPictureOf = (
     select stored_file.pictures from stored_file
     where stored_file.company_id = ${company} and stored_file.id = ${file})`;
 
-/** What is shown of files that are attached to something. */
+/** The columns of a file that an attachment shows. */
 export const attachedFiles = query
   .selectFrom('stored_file')
   .select(['id', 'name', 'media_type', 'bytes', 'pictures']);

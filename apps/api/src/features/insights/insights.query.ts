@@ -3,6 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 /** Younger accounts do not count: they may have been made to tell one person's views from others'. */
 const establishedDays = 14;
 
-/** True of a student whose account was old enough to count at that time. */
+/** Whether the student's account was old enough to count at that time. */
 export const isEstablished = (at: RawBuilder<unknown>) => sql<boolean>`(
   student.is_demo or student.created_at <= ${at} - ${establishedDays} * interval '1 day')`;

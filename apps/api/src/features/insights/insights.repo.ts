@@ -3,7 +3,7 @@ import type { Db } from '../../database.ts';
 import { sentApplications } from '../applications/applications.query.ts';
 import { connectedPairs } from '../connect/connect.query.ts';
 import { readDocument } from '../contents/public.ts';
-import { jobStatusOf, jobs } from '../jobs/jobs.query.ts';
+import { jobStatuses, jobs } from '../jobs/jobs.query.ts';
 import type { Cell, SourceCount } from './insights.rules.ts';
 
 interface Asked {
@@ -27,9 +27,9 @@ export async function listCells(db: Db, { companyId, since }: Asked): Promise<Ce
     from (
       select job_id, week, case f.kind when 'views' then published else 0 end as views,
         case f.kind when 'saves' then published else 0 end as saves, 0 as connects, 0 as applications
-      from insight_figure as f
+      from insight_figure as f left join ${jobStatuses} as job on job.id = f.job_id
       where company_id = ${companyId} and week >= ${since}::date and source is null
-        and (f.kind = 'views' or ${jobStatusOf(sql.ref('f.job_id'))} is distinct from 4)
+        and (f.kind = 'views' or job.status is distinct from 4)
       union all
       select null, ${weekOf('connected_at')}, 0, 0, 1, 0 from ${connectedPairs} as pair
       where company_id = ${companyId} and connected_at >= ${from}

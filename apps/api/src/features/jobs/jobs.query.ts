@@ -1,33 +1,35 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Condition, Id } from '../../query.ts';
+import type { Condition } from '../../query.ts';
 import { isInAudience } from '../audience/audience.query.ts';
 import { isConnected } from '../connect/connect.query.ts';
 import { contentsOf } from '../contents/contents.query.ts';
 import { reach } from '../reach/reach.query.ts';
 import { openStatuses } from './status/job-status.rules.ts';
 
-/** What companies have written of jobs, with the state of each; `content` in the statement around. */
+/** Jobs with their contents and their state; surrounding statements call the subselect `content`. */
 export const jobs = contentsOf('job')
   .innerJoin('job_posting as posting', 'posting.id', 'content.id')
   .select(['posting.status', 'posting.status_changed_at', 'posting.opened_at'])
   .select(['posting.closes_on', 'posting.off_web']);
 
-/** Jobs that somebody can see: everybody, or an audience. */
+/** Published jobs that are open to everybody or to an audience. */
 export const openJobs = jobs
   .where('posting.status', 'in', openStatuses)
   .where('content.published', 'is not', null);
 
-/** The status of a content, where it is a job. */
-export const jobStatusOf = (content: Id): RawBuilder<JobStatusId | null> =>
-  sql<JobStatusId | null>`(
-    select job_posting.status from job_posting where job_posting.id = ${content})`;
+/**
+ * The status of jobs, for joins with contents of any kind. Raw SQL, because the tenant filter would
+ * look up the company of each row again, which the joined content has checked.
+ */
+export const jobStatuses = sql<{ id: string; status: JobStatusId }>`(
+  select job_posting.id, job_posting.status from job_posting)`;
 
-/** By its own company: to everybody, or to an audience that the student is in. */
+/** The job's own company shows it: to everybody, or to an audience that the student is in. */
 export const isShown = (studentId: string): RawBuilder<SqlBool> =>
   sql`(content.status = 1 or ${isInAudience(studentId)})`;
 
-/** By a company that was lent the job, to students it is connected with; not while it is limited. */
+/** A partner shows the job to students it is connected with; a limited job is not lent. */
 const isLent = (studentId: string): RawBuilder<SqlBool> => {
   const pair = { student: studentId, company: sql.ref<string>('job_share.company_id') };
   return sql`content.status = 1 and exists (
@@ -37,8 +39,8 @@ const isLent = (studentId: string): RawBuilder<SqlBool> => {
 };
 
 /**
- * Whether the student sees the job of the surrounding statement and can apply for it. Whether they see
- * the company, `studentMaySee` says.
+ * Whether the student sees the job of the surrounding statement and can apply for it. `studentMaySee`
+ * says whether the student sees the company.
  */
 export const isOpenToStudent = (studentId: string): Condition =>
   sql`(content.status in (${sql.join(openStatuses)}) and content.published is not null
@@ -48,12 +50,12 @@ const isOnWeb = sql`(content.published is not null and not content.off_web)`;
 const isDue = (today: string) => sql`coalesce(content.closes_on < ${today}::date, false)`;
 
 /**
- * Whether somebody who is not signed in sees the job of the surrounding statement. Never what is
- * limited, nor what the company keeps off the web. Whether they see the company, `visitorMaySee` says.
+ * Whether visitors see the job of the surrounding statement: neither a limited job nor one that the
+ * company keeps off the web. `visitorMaySee` says whether visitors see the company.
  */
 export const isOpenToVisitor = (today: string): Condition =>
   sql`(content.status = 1 and ${isOnWeb} and not ${isDue(today)})`;
 
-/** It was there for everybody, and has been closed since or its last day is over. */
+/** The job was open to visitors, and has been closed since or its last day is over. */
 export const isPastForVisitor = (today: string): Condition =>
   sql`(${isOnWeb} and (content.status = 2 or (content.status = 1 and ${isDue(today)})))`;

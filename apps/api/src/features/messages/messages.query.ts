@@ -4,13 +4,13 @@ import { type Condition, query } from '../../query.ts';
 import { hasApplied } from '../applications/applications.query.ts';
 import { reach } from '../reach/reach.query.ts';
 
-/** Between whom there are threads. */
+/** Student and company of each thread. */
 export const threadSides = query.selectFrom('thread').select(['id', 'student_id', 'company_id']);
 
-/** The numbers that messages have within their thread. */
+/** Number of each message within its thread. */
 export const messageNumbers = query.selectFrom('thread_message').select(['id', 'number']);
 
-/** The id of a pair's thread, to be selected. */
+/** The id of the thread of a student and a company. */
 export const threadBetween = (
   student: Expression<unknown>,
   company: Expression<unknown>,
@@ -25,7 +25,7 @@ interface Asked {
   since: Expression<unknown>;
 }
 
-/** When the company first wrote to the student since then. */
+/** The time of the company's first message to the student after `since`. */
 export const firstWritten = ({ student, company, since }: Asked): RawBuilder<Date | null> =>
   sql<Date | null>`(
     select min(thread_message.sent_at) from thread
@@ -45,7 +45,7 @@ const sent = sql`
 export const isInThreadOfStudent = (studentId: string): Condition =>
   sql`exists (${sent} and thread.student_id = ${studentId})`;
 
-/** Or in one of the company: by itself, or by a student whom it may see. */
+/** Files of the surrounding statement that the company, or a student it may see, sent in a thread. */
 export const isInThreadOfCompany = ({ companyId, level }: CompanyActor): Condition => {
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
   const readable = sql`(thread_message.side = 'company' or ${reach.companyMaySee(pair)})`;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Condition, type Id, query } from '../../query.ts';
 
-/** Names of a company's lists. */
+/** Save lists of a company. */
 export const listsOf = (companyId: string) =>
   query.selectFrom('save_list').select(['id', 'name']).where('company_id', '=', companyId);
 
@@ -16,9 +16,9 @@ export const isInList = (student: Id, list: Id): Condition => sql`exists (
   select from saved_student
   where saved_student.list_id = ${list} and saved_student.student_id = ${student})`;
 
-/** In which lists of any company the student is. */
+/** Ids of the lists, of any company, that the student is in. */
 export const listsWith = (student: Id): RawBuilder<unknown> => sql`(
   select saved_student.list_id from saved_student where saved_student.student_id = ${student})`;
 
-/** Which students are in which list. */
+/** Students by list. */
 export const studentsInLists = query.selectFrom('saved_student').select(['list_id', 'student_id']);

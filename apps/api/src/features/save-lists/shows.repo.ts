@@ -1,12 +1,11 @@
 import type { ShownTo } from '@engawa/contract/save-lists/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
-import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { listsChosenBy } from '../audience/audience.query.ts';
 import { writtenBy } from '../contents/contents.query.ts';
 import { readDocument, type StoredDocument } from '../contents/public.ts';
-import { jobStatusOf } from '../jobs/jobs.query.ts';
-import { postStatusOf } from '../posts/posts.query.ts';
+import { jobStatuses } from '../jobs/jobs.query.ts';
+import { postStatuses } from '../posts/posts.query.ts';
 
 const limitedJob = 4;
 
@@ -19,10 +18,11 @@ export async function listShown(
   const rows = await db
     .selectFrom(listsChosenBy(companyId).as('chosen'))
     .innerJoin(writtenBy(companyId).as('content'), 'content.id', 'chosen.content_id')
+    .leftJoin(jobStatuses.as('job'), 'job.id', 'content.id')
+    .leftJoin(postStatuses.as('post'), 'post.id', 'content.id')
     .where('chosen.list_id', '=', oneOf(listIds))
     .select(['chosen.list_id as listId', 'content.id', 'content.kind', 'content.draft'])
-    .select(jobStatusOf(sql.ref('content.id')).as('jobStatus'))
-    .select(postStatusOf(sql.ref('content.id')).as('postStatus'))
+    .select(['job.status as jobStatus', 'post.status as postStatus'])
     .orderBy('content.id')
     .execute();
   const shown = new Map<string, ShownTo[]>();

@@ -9,10 +9,10 @@ export const isSavedCompany = (studentId: string, company: Id): Condition => sql
   select from saved_company
   where saved_company.student_id = ${studentId} and saved_company.company_id = ${company})`;
 
-/** Companies that students keep in mind. */
+/** Companies that students have saved. */
 export const savedCompanies = query
   .selectFrom('saved_company')
   .select(['student_id', 'company_id', 'saved_at']);
 
-/** Jobs that students keep in mind. */
+/** Jobs that students have saved. */
 export const savedJobs = query.selectFrom('saved_job').select(['student_id', 'job_id', 'saved_at']);

@@ -11,7 +11,7 @@ interface Pair {
   company: Id;
 }
 
-/** The student has blocked the company, which is not told. */
+/** The student has blocked the company, which must not learn of it. */
 export const hasBlocked = ({ student, company }: Pair): Condition => sql`exists (
   select from blocked_company
   where blocked_company.student_id = ${student} and blocked_company.company_id = ${company})`;
@@ -20,7 +20,7 @@ export const companiesBlockedBy = (student: Id): RawBuilder<string> => sql`(
   select blocked_company.company_id from blocked_company
   where blocked_company.student_id = ${student})`;
 
-/** Students who have blocked the company, which does not find them although they are findable. */
+/** Students who have blocked the company: it does not find them although they are findable. */
 export const blockersOf = (company: Id): RawBuilder<string> => sql`(
   select blocked_company.student_id from blocked_company
   where blocked_company.company_id = ${company})`;
@@ -30,12 +30,12 @@ export const isLooking = (student: Id): Condition => sql`not exists (
   select from student_settings
   where student_settings.student_id = ${student} and student_settings.job_hunting = 'not-looking')`;
 
-/** Whether what the student looks at may be kept; without a setting it may. */
+/** The student allows keeping their views; without a setting they do. */
 export const keepsViews = (student: Id): Condition => sql`not exists (
   select from student_settings
   where student_settings.student_id = ${student} and not student_settings.keeps_views)`;
 
-/** What students have said about their search for a job; no row before they change a setting. */
+/** Students' answers about looking for a job; no row before they change a setting. */
 export const jobHunting = query
   .selectFrom('student_settings')
   .select(['student_id', 'occupation', 'job_hunting']);
@@ -46,7 +46,7 @@ export const chosenLanguage = (account: Id) =>
     (select language from student_settings where student_id = ${account}),
     (select language from recruiter_settings where recruiter_id = ${account}))`;
 
-/** When the person wants mails of a kind, where they have chosen; to be selected. */
+/** The timing that the person has chosen for mails of a kind; null where there is no choice. */
 export const chosenTiming = (
   side: 'student' | 'recruiter',
   account: Expression<unknown>,
