@@ -43,7 +43,7 @@ export function presentEventCard({ row, document: event }: Shown<'event'>, copy:
   // The link is for those who take part.
   const { onlineUrl: _, ...schedule } = event.common;
   const { capacity } = schedule;
-  const placesLeft = capacity === null ? null : Math.max(0, capacity - Number(row.going));
+  const placesLeft = capacity === null ? null : Math.max(0, capacity - row.going);
   return { ...common(row, copy), ...perWritten('event', event, same), ...schedule, placesLeft };
 }
 

@@ -1,8 +1,7 @@
 import type { ContentKind } from '@engawa/contract/contents/kinds';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Condition, type Id, query } from '../../query.ts';
-import { companyPictureOf } from '../files/files.query.ts';
-import type { StoredPicture } from '../files/files.tables.ts';
+import { companyPictureOf, type StoredPicture } from '../files/files.query.ts';
 
 /**
  * Contents of a kind, draft and published copy. Surrounding statements call the subselect `content`:

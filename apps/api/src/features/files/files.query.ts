@@ -2,6 +2,8 @@ import { type Expression, type RawBuilder, sql } from 'kysely';
 import { query } from '../../query.ts';
 import type { StoredPicture } from './files.tables.ts';
 
+export type { StoredPicture } from './files.tables.ts';
+
 /** The pictures of a file whose id the surrounding statement has, by column or by expression. */
 export const pictureOf = (file: string | Expression<string | null>) =>
   query

@@ -2,7 +2,7 @@ import type { PostKind } from '@engawa/contract/contents/kinds';
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { AdditionalContentStatusId } from '@engawa/contract/reference/contents/additional-content-statuses';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { hasChanges, mentions, nameInCharge } from '../contents/contents.query.ts';
 import {

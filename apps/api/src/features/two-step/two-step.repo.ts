@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 
 export const findTwoStep = (db: Db, accountId: string) =>

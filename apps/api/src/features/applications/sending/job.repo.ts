@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../../database.ts';
+import type { Db } from '../../../database.ts';
 import { isInAudience } from '../../audience/audience.query.ts';
-import { isConnected } from '../../connect/connect.query.ts';
 import { jobs } from '../../jobs/jobs.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 

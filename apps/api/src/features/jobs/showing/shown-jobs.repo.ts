@@ -1,11 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
-import { isInAudience } from '../../audience/audience.query.ts';
 import { isConnected } from '../../connect/connect.query.ts';
 import { readDocument, type StoredDocument } from '../../contents/public.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { isOpenToStudent, isShown, openJobs } from '../jobs.query.ts';
-import { openStatuses } from '../status/job-status.rules.ts';
 
 interface Pair {
   student: string;
