@@ -1,10 +1,11 @@
 /** The statement behind GET /v1/student/account, as Kysely writes it; apps/api/tests/database/reads.test.ts checks it. */
 export const accountSql =
-  'select "student"."id", "email", "first_name", "last_name", "stored_file"."pictures", ' +
+  'select "student"."id", "email", "first_name", "last_name", ' +
+  '(select "stored_file"."pictures" from "stored_file" ' +
+  'where "stored_file"."id" = "student"."picture_id") as "pictures", ' +
   "exists (select from undeliverable where receiver = sha256(convert_to(lower(student.email), 'UTF8'))) " +
   'as "emailUndeliverable" ' +
-  'from "student" left join "stored_file" on "stored_file"."id" = "student"."picture_id" ' +
-  'where "student"."id" = $1';
+  'from "student" where "student"."id" = $1';
 
 /** The statement behind GET /v1/company/account, likewise. */
 export const recruiterSql =
@@ -12,10 +13,11 @@ export const recruiterSql =
   '"recruiter"."email", "recruiter"."department", "recruiter"."title", "recruiter"."version", ' +
   '"account"."level", "company"."name_jp" as "nameJp", ' +
   '"company"."name_en" as "nameEn", "company"."verified_at" as "verifiedAt", ' +
-  '"company"."verified_in_demo" as "verifiedInDemo", "stored_file"."pictures", ' +
+  '"company"."verified_in_demo" as "verifiedInDemo", ' +
+  '(select "stored_file"."pictures" from "stored_file" ' +
+  'where "stored_file"."id" = "recruiter"."picture_id") as "pictures", ' +
   "exists (select from undeliverable where receiver = sha256(convert_to(lower(recruiter.email), 'UTF8'))) " +
   'as "emailUndeliverable" ' +
   'from "recruiter" inner join "account" on "account"."id" = "recruiter"."id" ' +
   'inner join "company" on "company"."id" = "recruiter"."company_id" ' +
-  'left join "stored_file" on "stored_file"."id" = "recruiter"."picture_id" ' +
   'where "recruiter"."id" = $1';
