@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deadLetterQueue } from '@engawa/platform/jobs/job-queue';
 import { startMailRelay } from '@engawa/platform/testing/stand-ins/mail-relay';
 import { until } from '@engawa/platform/testing/waiting/until';
+import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { deliveryCheck, demoWelcome } from '../../src/mail/mails.ts';
 import { createStudent } from '../../testing/database/factories.ts';
@@ -73,6 +74,10 @@ describe('mail', () => {
     await write(api, 'taro@test.example', 'ja', deliveryCheck.name);
     await failedAttempt(api);
     const holder = await api.services.databases.pool.connect();
+    // The pool may still hand out a connection that has just been cut, so the test asks over its own.
+    const observer = new pg.Client({ connectionString: api.databaseUrl });
+    await observer.connect();
+    closing.push(() => observer.end());
     let mail: (typeof smtp.received)[number] | undefined;
     try {
       await holder.query('begin; lock table mail in share mode');
@@ -81,7 +86,7 @@ describe('mail', () => {
       // The relay has it. The connection that would note this ends. Asked outside of the transaction, in
       // which others would stay as they were seen first.
       await until('the note to be cut', async () => {
-        const { rows } = await api.services.databases.pool.query(
+        const { rows } = await observer.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
            where wait_event_type = 'Lock' and query like 'update "mail"%'`,
         );
@@ -92,11 +97,8 @@ describe('mail', () => {
       holder.release();
     }
     const row = await until('the mail to be marked', async () => {
-      const found = await api.services.databases.commands
-        .selectFrom('mail')
-        .selectAll()
-        .executeTakeFirst();
-      return found?.sent_at ? found : undefined;
+      const { rows } = await observer.query('select id, sent_at, recipient, data from mail');
+      return rows[0]?.sent_at ? rows[0] : undefined;
     });
     expect(mail?.messageId).toBe(`<${row.id}@engawa.example>`);
     expect(row).toMatchObject({ recipient: null, data: null });
