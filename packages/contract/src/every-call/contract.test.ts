@@ -15,20 +15,30 @@ const isEndpoint = (exported: unknown): exported is AnyEndpoint =>
   typeof exported === 'object' && exported !== null && 'method' in exported && 'path' in exported;
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const contractText = globSync('*/**/*.ts', { cwd: contract })
-  .map((file) => readFileSync(join(contract, file), 'utf8'))
-  .join('\n');
+const modules: Record<string, unknown>[] = await Promise.all(
+  globSync('**/*.ts', { cwd: contract, exclude: ['**/*.test.ts'] }).map(
+    (file) => import(/* @vite-ignore */ `../${file}`),
+  ),
+);
+const declared = modules
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, exported]) => (isEndpoint(exported) ? [{ name, endpoint: exported }] : []));
 
-/** The name of the constant that a text breaks off in. */
-const lastConst = /(?<=export const )\w+(?=(?:(?!export const )[\s\S])*$)/;
-
-/** Whether `routes.ts` binds the endpoint to an inline function; handlers of at most six lines are inline. */
-function isBoundInPlace(id: string, feature: string): boolean {
-  const [name] = contractText.slice(0, contractText.indexOf(`id: '${id}'`)).match(lastConst) ?? [];
+/**
+ * Whether the feature's `routes.ts` binds the endpoint to an inline function, or to one that several
+ * endpoints share. A handler of one endpoint alone has a file, named by the endpoint.
+ */
+function isBoundInRoutes({ id, auth }: AnyEndpoint, feature: string): boolean {
   const routes = readFileSync(join(features, feature, 'routes.ts'), 'utf8');
-  const alias = new RegExp(`\\b${name} as (\\w+)`).exec(routes)?.[1] ?? name;
-  const bound = `bind\\(\\s*(?:\\w+\\.)?(?:${name}|${alias}),\\s*(?:async )?\\(`;
-  return new RegExp(bound).test(routes);
+  const names = declared.filter(({ endpoint }) => endpoint.id === id).map(({ name }) => name);
+  const aliases = names.flatMap(
+    (name) => new RegExp(`\\b${name} as (\\w+)`).exec(routes)?.[1] ?? [],
+  );
+  const bound = `bind\\(\\s*(?:\\w+\\.)?(?:${[...names, ...aliases].join('|')}),\\s*(?:async )?(\\(|\\w+)`;
+  const handler = new RegExp(bound).exec(routes)?.[1];
+  if (handler === undefined || handler === '(') return handler !== undefined;
+  const fromSide = new RegExp(`import \\{[^}]*\\b${handler}\\b[^}]*\\} from '\\./${auth.kind}/`);
+  return !fromSide.test(routes);
 }
 
 test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
@@ -36,7 +46,7 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   (id, endpoint: AnyEndpoint) => {
     const [side, feature, verb] = id.split('.') as [string, string, string];
     const own = join(features, kebab(feature), side, `${kebab(verb)}.ts`);
-    expect(existsSync(own) || isBoundInPlace(id, kebab(feature))).toBe(true);
+    expect(existsSync(own) || isBoundInRoutes(endpoint, kebab(feature))).toBe(true);
     expect(side).toBe(endpoint.auth.kind);
   },
 );
@@ -64,15 +74,9 @@ test('ids are used once', () => {
   expect(new Set(endpoints.map((endpoint) => endpoint.id)).size).toBe(endpoints.length);
 });
 
-test('every endpoint that is declared anywhere in the contract is in the table', async () => {
-  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
-  );
-  const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(/* @vite-ignore */ `../${file}`)),
-  );
-  const declared = modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
-  expect(declared.map(({ id }) => id).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
+test('every endpoint that is declared anywhere in the contract is in the table', () => {
+  const ids = new Set(declared.map(({ endpoint }) => endpoint.id));
+  expect([...ids].toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
 });
 
 test.each(errorCodes)('%s is worded in both languages with the same gaps', (code) => {
