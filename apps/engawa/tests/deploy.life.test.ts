@@ -84,7 +84,8 @@ describe('the image', () => {
     image.layOut(place);
     // Another stage builds the client.
     mkdirSync(join(place, 'apps/web/dist/prerendered'), { recursive: true });
-    writeFileSync(join(place, 'apps/web/dist/index.html'), '<!doctype html><html></html>');
+    const page = '<!doctype html><html><script type="importmap">{"imports":{}}</script></html>';
+    writeFileSync(join(place, 'apps/web/dist/index.html'), page);
     const files = () => readdirSync(place, { recursive: true }).length;
     const before = files();
     const env = {
