@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const mostFiles = 15;
-/** One file per migration, decision, picture, list of reference data or call: more of them is no disorder. */
+/** Exempt: folders with one file per migration, decision, picture, reference list or call. */
 const collections = [
   'apps/api/migrations',
   'docs/decisions',

@@ -78,7 +78,7 @@ function featureFault(file, target) {
     : undefined;
 }
 
-/** Query fragments stand on tables alone, so statements of every feature may contain them. */
+/** Query fragments import only tables and other fragments, so every feature may import them without a cycle. */
 const isFragment = (file) => /^apps\/api\/src\/.*\.query\.ts$/.test(file);
 
 function fragmentFault(file, target) {

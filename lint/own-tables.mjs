@@ -5,14 +5,14 @@ import { join, sep } from 'node:path';
 const homeOfPlatformTables = 'account';
 const platformTables = 'packages/platform/src/db/tables.ts';
 
-/** Every feature may read who there is: companies, students and recruiters. Only `account` writes. */
+/** Every feature may read these tables; only `account` may write them. */
 const sharedForReading = new Set(['company', 'student', 'recruiter']);
 
-/** Files about the whole database; every other file asks the owners of the tables. */
+/** Exempt files, which work on the whole database. */
 const wholeDatabase = [
   // Fills an empty database with the demo.
   /^apps\/api\/src\/demo\//,
-  // Deletes by age what any table keeps for a while only.
+  // Deletes expired rows of any table.
   'apps/api/src/housekeeping.repo.ts',
   // Looks for an id in every table that has ids.
   'apps/api/src/operator/audit-trail.repo.ts',
@@ -26,7 +26,7 @@ const isReading = (method) => reading.has(method) || /^\w+Join(Lateral)?$/.test(
 const writtenInSql = /\b(?:insert\s+into|delete\s+from|update(?!\s+set\b))\s+([a-z]\w*)/g;
 // “is distinct from x.y” names no table.
 const readInSql = /(?<!\bdistinct\s+)\b(?:from|join|using)\s+([a-z]\w*)(?!\w|\s*\.)/g;
-// The others of “from one as a, other as b”.
+// The second and later tables of “from one as a, other as b”.
 const listsInSql =
   /\bfrom\s+([^()?]*,[^()?]*?)(?=\b(?:where|join|left|group|order|limit)\b|[()?]|$)/g;
 const othersIn = (list) =>
@@ -39,7 +39,7 @@ const valuesOf = (node) =>
   node?.type === 'ArrayExpression' ? node.elements.flatMap(valuesOf) : [node?.value];
 
 export function ownTables({ root, fileOf, featureOf, isTest }) {
-  /** Whose a table is: the feature with the `*.tables.ts` that describes it. */
+  /** Owner by table: the feature whose `*.tables.ts` describes it. */
   const owners = new Map();
   const describe = (file, owner) => {
     const text = readFileSync(join(root, file), 'utf8');

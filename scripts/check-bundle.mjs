@@ -99,7 +99,7 @@ function requestsOf(files) {
   return Math.max(...counts);
 }
 
-/** A file that names another by its digest gets a new name itself when the other changes. */
+/** Scripts that import another by a name with its digest: a change of one would rename both. */
 function filesNamingOthers() {
   const scripts = readdirSync(join(dist, 'assets')).filter(isScript);
   return scripts.filter((file) => {

@@ -42,7 +42,7 @@ test('the server chooses by what the person chose, then by the browser', async (
   expect(english.headers['vary']).toContain('accept-language, cookie');
   expect(english.headers['cache-control']).toBe('no-cache');
   expect(english.text).toContain('hreflang="x-default"');
-  // The content security policy lets nothing that stands in the page run but the map of files.
+  // The import map is the only inline script that the content security policy allows.
   expect(english.text.match(/<script(?![^>]*\bsrc=)[^>]*>/g)).toEqual([
     '<script type="importmap">',
   ]);

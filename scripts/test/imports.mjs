@@ -80,7 +80,7 @@ const loadedBy = (file, text) =>
     return target ? [target] : [];
   });
 
-/** What imports `words.ja.ts` gets the words of all languages (apps/web/build/words/word-folders.ts). */
+/** An import of `words.ja.ts` loads all languages of the folder (apps/web/build/words/word-folders.ts). */
 const wordsBeside = (file) =>
   basename(file) === 'words.ja.ts'
     ? globSync(join(dirname(file), 'words.*.ts'), { cwd: root })

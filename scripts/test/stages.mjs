@@ -42,7 +42,7 @@ export function testStages(touched) {
 export const longStages = (touched) => [
   [{ name: 'web build', run: buildWeb }],
   [vitestStage('long server', touched.tests?.filter(isLong))],
-  // A project that others depend on ignores `--grep`, so each project is a stage.
+  // Playwright ignores `--grep` for projects that run as a dependency, so each project has a stage.
   [playwrightStage('long browser', ['--project=chromium', '--grep=@long'], touched.specs)],
   [playwrightStage('timed browser', ['--project=timed', '--no-deps'], touched.specs)],
 ];

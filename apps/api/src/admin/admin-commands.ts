@@ -25,7 +25,7 @@ import type { ApiServices } from '../services.ts';
 
 export type AdminCommand = Command<ApiServices, Tx>;
 
-/** Every command, each over the services that it names itself. */
+/** All operator commands; each declares the services that it needs. */
 export const apiCommands: Record<string, AdminCommand> = {
   ...healthCommands,
   ...auditCommands,

@@ -8,7 +8,7 @@ const assigneesAt = (levels: readonly Level[]) => ({
   list: async ({ db, actor }: { db: Db; actor: CompanyActor }) => ({
     assignees: await listAssignees(db, actor.companyId, levels),
   }),
-  /** The member with this id; null stands for nobody. */
+  /** The member with this id, refused if not assignable; null for an unassignment. */
   find: async (db: Db, companyId: string, id: string | null) => {
     if (id === null) return null;
     const members = await listAssignees(db, companyId, levels);
@@ -16,7 +16,7 @@ const assigneesAt = (levels: readonly Level[]) => ({
   },
 });
 
-/** Who of a company can be on what; interviewers on applications only. */
+/** Members who can be assigned, by what they are assigned to; interviewers only to applications. */
 export const assignees = {
   thread: assigneesAt([0, 1, 2]),
   application: assigneesAt([0, 1, 2, 3]),

@@ -12,12 +12,12 @@ export type MemberColumn = {
   [Table in keyof Tables]: `${Table}.${Extract<keyof Tables[Table], string>}`;
 }[keyof Tables];
 
-/** Any such table stands for all of them to the compiler: only the columns named here are used. */
+/** The cast to one table is safe: the callers below use only columns that each given table has. */
 const split = (place: MemberColumn) => place.split('.') as ['thread', 'assignee_id'];
 
 const all = sql<SqlBool>`true`;
 
-/** How many rows this member is on, of those that `only` picks. */
+/** Counts the rows that `only` selects and whose column names this member. */
 export async function countHeld(
   db: Db,
   place: MemberColumn,
@@ -35,7 +35,7 @@ export async function countHeld(
   return count;
 }
 
-/** Gives what a leaver is on to a colleague, or to nobody. */
+/** Reassigns the leaver's rows to a colleague, or unassigns them. */
 export async function giveHeld(
   tx: Tx,
   place: MemberColumn,
@@ -52,7 +52,7 @@ export async function giveHeld(
     .execute();
 }
 
-/** Puts a member on these rows, or nobody. */
+/** Assigns these rows to a member, or unassigns them. */
 export async function assignTo(
   tx: Tx,
   place: MemberColumn,
@@ -68,7 +68,7 @@ export async function assignTo(
     .execute();
 }
 
-/** Whether one of these columns names this account, which belongs to one company only. */
+/** Whether one of these columns names this account. An account belongs to one company, so its id suffices. */
 export async function isNamedIn(
   db: Db,
   places: readonly MemberColumn[],

@@ -11,6 +11,6 @@ export interface LeaverWork {
   handOver?(tx: Tx, leaver: Colleague, to: string, now: Date): Promise<void>;
   /** What ends with their place, or goes on with the colleague where there is one; nobody is asked. */
   letGo?(tx: Tx, leaver: Colleague, to: string | undefined): Promise<void>;
-  /** Columns that show their name beside something they did. Then the name stays when they go. */
+  /** Columns through which the leaver's name is shown; if one names the leaver, the account is closed, not deleted. */
   readonly names: readonly MemberColumn[];
 }

@@ -74,7 +74,7 @@ describe('mail', () => {
     await write(api, 'taro@test.example', 'ja', deliveryCheck.name);
     await failedAttempt(api);
     const holder = await api.services.databases.pool.connect();
-    // The pool may still hand out a connection that has just been cut, so the test asks over its own.
+    // The pool may still hand out the terminated connection, so the test queries over its own.
     const observer = new pg.Client({ connectionString: api.databaseUrl });
     await observer.connect();
     closing.push(() => observer.end());

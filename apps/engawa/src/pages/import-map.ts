@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The build's map of the client's files is the one script that stands in a page itself. It is the
- * same in all pages; the content security policy names its digest.
+ * The import map of the client build is the only inline script of a page. It is the same in all
+ * pages; the content security policy allows it by its digest.
  */
 export function importMapDigest(html: string): string {
   const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1];

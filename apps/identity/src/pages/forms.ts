@@ -15,7 +15,7 @@ const hidden = (values: Record<string, string>): Html[] =>
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
 
-/** A button that sends what the page knows already. */
+/** A button with hidden values, for steps that ask for no further input. */
 export const buttonForm = (
   action: string,
   values: Record<string, string>,
@@ -24,7 +24,7 @@ export const buttonForm = (
 ): Html =>
   html`<form method="post" action="${action}">${hidden(values)}<button type="submit"${tone && html` class="${tone}"`}>${label}</button></form>`;
 
-/** What a form about a known address sends along; password managers read the address from it. */
+/** Hidden fields of a form for a known address; password managers read the address from them. */
 export const knownAddress = (email: string, values: Record<string, string>): Html =>
   html`${hidden(values)}
 <input type="email" class="unseen" name="username" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">`;
@@ -35,13 +35,13 @@ export const address = (email: string): Html =>
 export const linkButton = (href: string, label: string): Html =>
   html`<a href="${href}" class="button primary">${label}</a>`;
 
-/** Where something ends, with the next step. */
+/** The last page of a process, with a link to the next step. */
 export const endPage = (title: string, text: string, href: string, label: string): Page => ({
   title,
   body: html`<p>${text}</p>${linkButton(href, label)}`,
 });
 
-/** To what the demo has sent. */
+/** A link to the mails that the demo has sent. */
 export function mailboxLink({ language }: View, url: string, className?: string): Html {
   const t = wordsIn({}, language);
   return html`<a href="${url}" target="_blank" rel="noopener"${className && html` class="${className}"`}>${t.mailbox}<span class="unseen">${t.newTab}</span></a>`;
@@ -64,7 +64,7 @@ export const emailField = (
   });
 
 interface PasswordProps {
-  /** Where it is not simply the password. */
+  /** Replaces the label 「パスワード」. */
   label?: string;
   hint?: string;
   fault: string | undefined;

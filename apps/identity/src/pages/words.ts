@@ -4,7 +4,7 @@ import { nameParts } from '@engawa/contract/text/name-parts';
 
 export type Words = Record<string, Localized>;
 
-/** What more than one page says. */
+/** Texts that several pages use. */
 const commonWords = {
   switchLanguage: { ja: '表示言語を切り替える：', en: 'Switch language: ' },
   home: { ja: 'トップページ', en: 'Home' },
@@ -45,7 +45,7 @@ const commonWords = {
   },
 } as const satisfies Words;
 
-/** In one language, the words of one feature beside those that more than one page says. */
+/** The texts of one feature and the shared ones, in one language. */
 export function wordsIn<W extends Words>(
   words: W,
   language: Language,

@@ -1,23 +1,23 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** In a folder that the server keeps to itself; the pages have the content. */
+/** Written to a folder that the server does not serve; its content is inlined in the pages. */
 export const importMapFile = '.vite/import-map.json';
 
-/** What the bundler calls a file: its name and eight characters. */
+/** The bundler's name of a file: name and eight characters of a digest. */
 const builtName = /([\w.-]+-[\w-]{3})[\w-]{5}\.js/g;
 
 /**
- * Shortens the names by which files import one another, because each page has a map of all of them.
- * What a name becomes depends on nothing else, so that the digest of a file stays right.
+ * Shortens the names by which files import one another, because every page carries the map of all names.
+ * A short name depends only on the long one, so files with equal content keep equal digests.
  */
 export function importNames(): Plugin {
   return {
     name: 'engawa:import-names',
     apply: 'build',
-    // Before Vite writes what each import fetches ahead.
+    // Runs before Vite adds the preload lists of dynamic imports.
     enforce: 'pre',
-    // Another rule makes other files.
+    // A changed rule changes the files' contents, so it must change their digests.
     augmentChunkHash: () => builtName.source,
     generateBundle(_, bundle) {
       const asset = bundle[importMapFile];
@@ -29,7 +29,7 @@ export function importNames(): Plugin {
       for (const output of Object.values(bundle)) {
         if (output.type === 'chunk') output.code = shortened(output.code);
       }
-      // Neighbours in the alphabet are packed better.
+      // Sorted, because similar neighbours compress better.
       const inOrder = Object.keys(imports).toSorted();
       const short = Object.fromEntries(inOrder.map((name) => [shortened(name), imports[name]]));
       if (Object.keys(short).length < names.size) {

@@ -5,7 +5,7 @@ const words = /\/src\/(.*)\/words\.([a-z]+)\.ts$/;
 
 export const isWords = (id: string): boolean => words.test(id);
 
-/** The folders whose words every page may need at once, and that of the first page. */
+/** Folders with the words of the shell, which every page loads first, and of the home page. */
 const shell = new Set([
   ...[...setsBehind(resolve(import.meta.dirname, '../../src/app/shell-words.ts')).keys()].map(
     (file) => /\/src\/(.*)\/words/.exec(file)?.[1],

@@ -34,7 +34,7 @@ export function pageHtml(template: string, page: DrawnPage, files: PageFiles): s
       /<meta\s+name="description"[^>]*>/,
       `<meta name="description" content="${escaped(description)}" />\n    ${addresses(path)}`,
     ],
-    // Long, and the first paint does not need it: it comes last.
+    // Placed last, because the import map is long and the first paint does not need it.
     ['end', /\s*<\/body>/, `\n    ${importMap}\n    ${afterPaint}\n  </body>`],
     ['head', /\s*<\/head>/, `\n    ${files.styles.map(stylesheet).join('\n    ')}\n  </head>`],
     ['root', /<div id="root">[\s\S]*?<\/main>\s*<\/div>/, `<div id="root">${html}</div>`],

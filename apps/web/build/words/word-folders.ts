@@ -4,12 +4,12 @@ import { languages } from '@engawa/contract/language';
 import type { Plugin } from 'vite';
 
 const wordSets = resolve(import.meta.dirname, '../../src/shared/i18n/words.ts');
-/** Long texts, which are no messages, are defined in such a file (features/reading). */
+/** Long texts such as the terms (features/reading) are defined by `defineTexts`. */
 const definedTexts = /^export const (\w+) = defineTexts\(/m;
 
 /**
- * Whoever imports a folder's `words.ja.ts` gets, in the client, a set that fetches the words of a
- * folder in the reader's language. Its type stays that of the Japanese words.
+ * Replaces an import of a folder's `words.ja.ts` by a set that fetches the folder's words in the
+ * reader's language. To the compiler its type is still that of the Japanese words.
  */
 export function wordFolders(): Plugin {
   return {
@@ -36,8 +36,8 @@ export const words = wordSet({ ${sources.join(', ')} });`;
 }
 
 /**
- * `import('./a-page.tsx')` in a route or layout brings all words that the page's code reads, so that
- * they are fetched beside that code and not after it.
+ * Makes `import('./a-page.tsx')` in a route or layout also load all words that the page's code reads,
+ * so that the browser fetches both in parallel.
  */
 export function wordsOfPages(): Plugin {
   return {
@@ -65,7 +65,7 @@ export function wordsOfPages(): Plugin {
   };
 }
 
-/** The sets of words and texts, by file, with the name they are exported by, that a module imports, also by way of others. */
+/** All word sets and long texts that a module imports, directly or not: file → exported name. */
 export function setsBehind(module: string): ReadonlyMap<string, string> {
   const sets = new Map<string, string>();
   const seen = new Set([module]);
@@ -82,7 +82,7 @@ export function setsBehind(module: string): ReadonlyMap<string, string> {
   return sets;
 }
 
-/** What stays of `import { a, type B } from './c.ts'` and `export … from` when types are gone. */
+/** The relative imports and re-exports of a module, without those that import only types. */
 const importsIn = (code: string): string[] =>
   [...code.matchAll(/^(?:import|export)\s+(?!type\b)([^'";]*?)\s*(?:from\s+)?'(\.[^']+\.tsx?)';/gm)]
     .filter(([, clause = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}$/.test(clause.trim()))

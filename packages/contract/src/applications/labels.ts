@@ -19,7 +19,7 @@ export const {
   limits: applicationLimits,
   /** Its place among the columns of the board, from 0. */
   shown: { labelIndex: z.int() },
-  /** Where it goes; left out: to the end, or it stays. */
+  /** The new position; without it a new label is appended and an existing one stays. */
   written: { labelIndex: z.int().min(0).max(applicationLimits.labels).optional() },
   errors: ['apply_label_exists', 'apply_labels_used_up'],
 });

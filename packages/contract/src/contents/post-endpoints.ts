@@ -16,16 +16,16 @@ interface Post<
   Fields extends z.ZodRawShape,
 > {
   kind: Kind;
-  /** For the summaries: one, all of a company in their order, and what the statuses do. */
+  /** Parts of the summaries in the API description. */
   words: { one: string; list: string; statuses: string; alsoDeleted?: string };
   paths: { list: Path; one: Path; content: Path };
-  /** The name of the list in its reply. */
+  /** The field of the reply that holds the list. */
   list: List;
   status: Status;
   filter: Filter;
   listed: Listed;
   opened: Opened;
-  /** What saving takes besides `saving` and the status. */
+  /** Fields of the save command besides `saving` and the status. */
   fields: Fields;
   /** Refusals of saving and of changing the status besides the usual ones. */
   errors?: readonly ErrorCode[];
@@ -86,9 +86,9 @@ export function postEndpoints<
       bodyLimit: documentBody,
       body: z.strictObject({
         ...saving,
-        /** Null for a new one. */
+        /** Null creates a post. */
         ...named(field, contentId.nullable()),
-        /** Draft changes nothing of what talent sees; any other status takes the new content. */
+        /** `draft` leaves the published copy unchanged; any other status publishes the new content. */
         status,
         ...post.fields,
       }),

@@ -15,13 +15,13 @@ interface Labels<
   readers: Readers;
   summaries: { list: string; save: string };
   limits: { labelName: number };
-  /** Of a label, besides its name and colour: what is shown, and what can be written. */
+  /** Fields of a label besides its name and colour: in replies, and in the save command. */
   shown: Shown;
   written: Written;
   errors: readonly ErrorCode[];
 }
 
-/** The calls about a company's own labels, whatever they are put on. */
+/** The calls for a company's labels, whether for connections or for applications. */
 export function labelEndpoints<
   Readers extends Policy,
   Shown extends z.ZodRawShape,
@@ -34,7 +34,7 @@ export function labelEndpoints<
     id: z.uuid(),
     name: z.string(),
     colour,
-    /** How many have it. */
+    /** The number of connections or applications with this label. */
     used: z.int(),
     ...labels.shown,
   });

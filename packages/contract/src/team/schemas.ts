@@ -85,7 +85,7 @@ export const statusChange = z
     message: 'required',
   });
 
-/** Who of the company can be on something. */
+/** A member of the company who can be assigned. */
 export const assignees = z.object({
   assignees: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });

@@ -6,13 +6,13 @@ import { digestOf } from './tokens.ts';
 
 const query = expressionBuilder<PlatformTables>();
 
-/** Sessions that nobody has ended, to be joined. */
+/** Sessions that were not ended, as a subselect for joins. */
 export const openSessions = query
   .selectFrom('session')
   .select(['id', 'account_id', 'id_token'])
   .where('ended_at', 'is', null);
 
-/** Sessions that a refresh token belongs to, also one that has expired or was revoked. */
+/** Finds the session of a refresh token, even of an expired or revoked one. */
 export const sessionsBehind = (refreshToken: string) =>
   query
     .selectFrom('refresh_token')
@@ -20,12 +20,12 @@ export const sessionsBehind = (refreshToken: string) =>
     .select(['session.account_id', 'session.authenticated_at'])
     .where('refresh_token.digest', '=', digestOf(refreshToken));
 
-/** When an account of the surrounding statement was used last. */
+/** When the account of the surrounding statement last used a session. */
 export const lastUsedAt = (account: Expression<string>): RawBuilder<Date | null> =>
   sql<Date | null>`(
     select max(session.last_used_at) from session where session.account_id = ${account})`;
 
-/** For the archive of one's own data. */
+/** For the data download. */
 export const listSessions = (db: PlatformDb, accountId: string) =>
   db
     .selectFrom('session')
@@ -35,10 +35,10 @@ export const listSessions = (db: PlatformDb, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** More than anybody has; those used last come first. */
+/** Upper bound of the list, because it is not paged; most recently used first. */
 const mostShown = 50;
 
-/** Those that are open and can still be renewed. */
+/** Sessions that were not ended and whose refresh token has not expired. */
 export const findOpenSessions = (db: PlatformDb, accountId: string, now: Date) =>
   db
     .selectFrom('session')
@@ -58,7 +58,7 @@ export const findOpenSessions = (db: PlatformDb, accountId: string, now: Date) =
     .limit(mostShown)
     .execute();
 
-/** Its access tokens are worth nothing from here on. False where this account has no such session. */
+/** Ends the session and invalidates its access tokens. False if the account has no such session. */
 export async function endOwnSession(
   tx: PlatformTx,
   { id, accountId }: { id: string; accountId: string },

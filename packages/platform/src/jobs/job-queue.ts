@@ -81,7 +81,7 @@ export class JobQueue {
       useListenNotify: true,
     });
     this.#boss.on('error', (error) => {
-      // The driver reports connections that it closed itself when the database stops before their sockets do.
+      // After stop() the driver may still report connections that it is closing; only earlier errors matter.
       if (!this.#stopped) log.warn({ err: error }, 'job queue');
     });
   }

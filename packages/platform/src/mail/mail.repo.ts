@@ -58,7 +58,7 @@ export async function storeCaptured(
     .execute();
 }
 
-/** How many mails wait, and since when the oldest does. */
+/** Number of queued mails and the time of the oldest. */
 export async function countUnsent(db: PlatformDb) {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::int as count, min(created_at) as oldest from mail where sent_at is null`.execute(

@@ -31,7 +31,7 @@ export const findCaptured = (db: PlatformDb, id: string) =>
     .where('sent_at', 'is not', null)
     .executeTakeFirst();
 
-/** Mails of a kind that answer to this address, while they wait or where the demo keeps them. */
+/** Mails of a kind with this reply address: queued ones, and in the demo also sent ones. */
 export const listMailsFrom = (db: PlatformDb, template: string, replyTo: string) =>
   db
     .selectFrom('mail')

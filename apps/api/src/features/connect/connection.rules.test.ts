@@ -95,7 +95,7 @@ test('whatever both do in whatever order, the connection is a legal one, and con
         const result = act(current, who, does, now);
         if ('fault' in result) continue;
         current = result.connection;
-        // Nobody is connected who was not asked, by the other one and in time.
+        // Connecting requires a request of the other side that has not expired.
         if (current.state === 'connected') {
           expect(before).toMatchObject({ state: 'asked', askedBy: other(who) });
         }

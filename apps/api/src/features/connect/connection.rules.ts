@@ -2,16 +2,16 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 
 export type Side = 'student' | 'company';
 
-/** What is between a student and a company; nothing, where there is no row. */
+/** The relation of a student and a company; null where neither side ever asked. */
 export interface Connection {
   state: 'asked' | 'connected' | 'declined' | 'cancelled' | 'expired' | 'ended';
   askedBy: Side;
-  /** Who brought it into this state; nobody, where time did. */
+  /** The side whose act led to this state; null when the request expired. */
   changedBy: Side | null;
   since: Date;
 }
 
-/** Asking whoever has asked already is accepting: two requests that meet are one connection. */
+/** `ask` accepts when the other side has already asked. */
 export type Act = 'ask' | 'accept' | 'cancel' | 'decline' | 'end';
 
 export type ConnectionFault =
@@ -29,11 +29,11 @@ const daysSince = (connection: Connection, now: Date): number =>
 
 export const other = (side: Side): Side => (side === 'student' ? 'company' : 'student');
 
-/** Until when a request waits for its answer. */
+/** The moment when an unanswered request expires. */
 export const answerBy = (connection: Connection): Date =>
   new Date(connection.since.getTime() + connectLimits.answerDays * dayMs);
 
-/** A request that nobody answered is over when its time is, whether or not it was written down yet. */
+/** True from the moment of expiry, even before the job has stored the state `expired`. */
 export const hasExpired = (connection: Connection, now: Date): boolean =>
   connection.state === 'asked' && daysSince(connection, now) >= connectLimits.answerDays;
 
@@ -44,11 +44,11 @@ const expired = (connection: Connection): Connection => ({
   since: answerBy(connection),
 });
 
-/** The connection as it is now. */
+/** The stored connection, with `expired` applied where the job has not stored it yet. */
 export const connectionNow = (connection: Connection | null, now: Date): Connection | null =>
   connection && hasExpired(connection, now) ? expired(connection) : connection;
 
-/** Whoever was told no is not to ask again and again; whoever said no may change their mind. */
+/** After a refusal, the refused side may not ask again for `restDays`; the side that refused may. */
 export const mustRest = (connection: Connection, side: Side, now: Date): boolean =>
   (connection.state === 'declined' || connection.state === 'ended') &&
   connection.changedBy === other(side) &&
@@ -57,7 +57,7 @@ export const mustRest = (connection: Connection, side: Side, now: Date): boolean
 const isAsked = (connection: Connection | null, by: Side): connection is Connection =>
   connection?.state === 'asked' && connection.askedBy === by;
 
-/** What becomes of a connection when one side acts on it. */
+/** The next state after an act of one side, or why the act is refused. */
 export function act(before: Connection | null, side: Side, what: Act, now: Date): Outcome {
   const connection = connectionNow(before, now);
   const into = (state: Connection['state'], askedBy = connection?.askedBy ?? side): Outcome => ({
@@ -76,17 +76,17 @@ export function act(before: Connection | null, side: Side, what: Act, now: Date)
     : into('asked', side);
 }
 
-/** What becomes of a request by what the other side does. */
+/** The state to which each answer of the other side leads. */
 const answers = { ask: 'connected', accept: 'connected', decline: 'declined' } as const;
 type Answer = keyof typeof answers;
 
-/** What ends a connection for good, seen from one side; undefined where it is over. */
+/** The act with which this side ends the connection or request; undefined when it has ended. */
 export function endOf(connection: Connection, side: Side): Act | undefined {
   if (connection.state === 'connected') return 'end';
   if (connection.state !== 'asked') return undefined;
   return connection.askedBy === side ? 'cancel' : 'decline';
 }
 
-/** Taking a request back and sending it again is not a way to fill somebody's mailbox. */
+/** Whether a new request notifies the other side; cancelling and asking again soon does not. */
 export const tellsOfRequest = (before: Connection | null, now: Date): boolean =>
   before === null || daysSince(before, now) >= connectLimits.tellAgainDays;

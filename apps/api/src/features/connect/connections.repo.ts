@@ -11,8 +11,8 @@ export interface Pair {
 }
 
 /**
- * The connection of a pair, for whoever is about to change it. The student's row is locked: whatever else
- * happens to one of their connections, and an erasure, comes before or after.
+ * The connection of a pair, for a command that changes it. Locks the student's row, so that other changes of
+ * the student's connections, and an erasure, wait for this transaction.
  */
 export async function lockConnection(tx: Tx, pair: Pair) {
   found(await lockStudentOf(tx, pair));
@@ -119,7 +119,7 @@ export const listUnanswered = (db: Db, askedBefore: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** What a student's connections with these companies were; they are over. */
+/** The companies, out of the given ones, with which the student is connected or has an open request. */
 export const listOpenConnections = (tx: Tx, student: string, companies: readonly string[]) =>
   tx
     .selectFrom('connection')

@@ -2,7 +2,7 @@ import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
 
-/** What the two sides call an account, and whom they turn to. */
+/** The words that differ between the two sides: the name of the account and whom to contact. */
 interface Called {
   account: Localized;
   another: Localized;

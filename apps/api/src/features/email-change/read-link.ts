@@ -2,7 +2,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
 import { readToken } from '../auth/public.ts';
 
-/** What a link would do, without doing it. */
+/** Shows which change a link would make, without making it. */
 export const readLink =
   (purpose: 'email-change' | 'email-undo') =>
   async ({ db, params, now }: { db: Db; params: { token: string }; now: Date }) => {

@@ -17,13 +17,13 @@ type Deed = 'confirm' | 'undo';
 interface Holder {
   id: string;
   email: string;
-  /** Whether a link to do so still works. */
+  /** Whether a link to confirm or undo still works. */
   may: Readonly<Record<Deed, boolean>>;
-  /** Whether the address is another account's; takes as long where it is not. */
+  /** Whether the address belongs to another account; takes equally long either way. */
   isTaken(tx: Tx, email: string): Promise<boolean>;
-  /** Also ends what else was under way with the old address. */
+  /** Stores the new address and deletes open tokens that were sent to the old one. */
   move(tx: Tx, email: string, deed: Deed): Promise<void>;
-  /** One of the mails about a change, in the language of the person whose account it is. */
+  /** A mail about the change, in the language of the account's owner. */
   mail(
     kind: EmailMailKind,
     otherwise: Language,
@@ -31,10 +31,10 @@ interface Holder {
   ): { language: Language; template: string; data: MailData };
 }
 
-/** What a change of a recruiter's address and of a student's do differently. */
+/** The steps of an address change that differ between recruiters and students. */
 export interface Side {
   side: 'company' | 'student';
-  /** Refuses where somebody else keeps the address. */
+  /** Refuses where an external OpenID provider stores the address. */
   requireOurs(): void;
   lock(tx: Tx, id: string): Promise<void>;
   find(db: Db, id: string): Promise<Holder | undefined>;
@@ -51,7 +51,7 @@ const company: Side = {
     return {
       id,
       email,
-      // Whoever has left the company meanwhile has no address any more.
+      // A recruiter who has left the company meanwhile has an empty address.
       may: { confirm: account.disabledAt === null, undo: email !== '' },
       isTaken: (tx, wanted) => isMember(tx, companyId, wanted),
       async move(tx, wanted, deed) {
@@ -86,7 +86,7 @@ const studentsOf = (identity: IdentityAccounts | undefined): Side => ({
           const taken = [await isStudent(tx, wanted), await identity?.hasEmail(tx, wanted)];
           return taken.includes(true);
         },
-        /** The product's copy and the one that the student signs in with change together, or not at all. */
+        /** Updates our copy and the address of the identity service in one transaction. */
         async move(tx, wanted) {
           await updateStudentEmail(tx, id, wanted);
           for (const one of await listIdentities(tx, id)) {

@@ -42,8 +42,8 @@ export async function listPage(db: Db, companyId: string, search: PostSearch, no
 const groupSize = sql`100000000000000000`;
 
 /**
- * One number for the order, `now` on a clock in Japan: what has no date yet, the last changed first; what comes, the next first;
- * what is over, the last first.
+ * The position in the list as one number: events without a date by last change, then coming events, the next
+ * first, then past events, the latest first. `now` is Japanese local time.
  */
 function placeInList(now: string) {
   const starts = sql`content.draft #>> '{common,startsAt}'`;

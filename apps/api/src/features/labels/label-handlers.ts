@@ -15,7 +15,7 @@ import {
 
 interface Labels<Row> {
   kind: LabelKind;
-  /** All of a company in their order, with how many have each. */
+  /** All labels of a company in their order, with the number of uses of each. */
   list: (db: Db, companyId: string) => Promise<Row[]>;
   most: number;
   refusals: { exists: ErrorCode; usedUp: ErrorCode };
@@ -34,7 +34,7 @@ interface Written {
   labelIndex?: number | undefined;
 }
 
-/** What a company does with its own labels, whatever they are put on. */
+/** Handlers for a company's labels, whether for connections or for applications. */
 export function labelHandlers<Row extends { id: string }>(labels: Labels<Row>) {
   const { kind, list, most, refusals } = labels;
   const read = async (db: Db, { companyId }: CompanyActor) => ({
@@ -47,7 +47,7 @@ export function labelHandlers<Row extends { id: string }>(labels: Labels<Row>) {
     save: async ({ tx, actor, body, concerns }: Change & { body: Written }) => {
       const { companyId } = actor;
       const { id, labelIndex, ...label } = body;
-      // Two who make a label at once come one after the other.
+      // Without the lock, two requests at once could exceed the limit or create a name twice.
       await lockLabels(tx, companyId);
       const taken = await isLabelled(tx, kind, companyId, { id, name: label.name });
       if (taken) refuse(refusals.exists);

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database.ts';
 
 export type LabelKind = 'connect' | 'apply';
 
-/** Both tables have the columns that are named here, so one of them stands for both to the compiler. */
+/** The cast to one table is safe: only columns that both tables have are used here. */
 const tableOf = (kind: LabelKind) => `${kind}_label` as 'connect_label';
 
 export const labelRows = (db: Db, kind: LabelKind, companyId: string) =>
@@ -13,7 +13,7 @@ export const labelRows = (db: Db, kind: LabelKind, companyId: string) =>
     .where('label.company_id', '=', companyId)
     .select(['label.id', 'label.name', 'label.colour']);
 
-/** Comes first: whoever changes the labels meanwhile waits. */
+/** Call before reading the labels: locks the company's row, so that label changes run one at a time. */
 export async function lockLabels(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom('company')
@@ -28,7 +28,7 @@ interface WrittenLabel {
   colour: LabelColourId;
 }
 
-/** Whether there is another label of this name. */
+/** Whether another label of the company has this name. */
 export async function isLabelled(
   tx: Tx,
   kind: LabelKind,
@@ -44,7 +44,7 @@ export async function isLabelled(
   return (await others.executeTakeFirst()) !== undefined;
 }
 
-/** `place`: where it stands, of labels that have an order. */
+/** `place` is stored for labels of applications only; labels of connections have no order. */
 export async function insertLabel(
   tx: Tx,
   kind: LabelKind,
@@ -82,7 +82,7 @@ export const deleteLabelRow = (tx: Tx, kind: LabelKind, companyId: string, id: s
     .returning('id')
     .executeTakeFirst();
 
-/** In this order, from 0 and without a gap. Labels of connections have no order of their own. */
+/** Numbers the labels in this order from 0. Does nothing for labels of connections. */
 export async function orderLabels(
   tx: Tx,
   kind: LabelKind,

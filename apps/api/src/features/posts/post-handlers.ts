@@ -42,9 +42,9 @@ interface ListCall extends ReadCall {
 
 interface Listing<K extends PostKind, List extends string, Row, Shown> {
   kind: K;
-  /** The name of the list in its reply. */
+  /** The field of the reply that holds the list. */
   list: List;
-  /** In which texts the word is looked for. */
+  /** The text fields that the search word is looked for in. */
   searched: readonly string[];
   readPage: (
     db: Db,
@@ -79,7 +79,7 @@ export const listOf =
     };
   };
 
-/** A post as its editors see it. */
+/** The post with its draft, for the editor. */
 export async function openPost<K extends PostKind>(
   kind: K,
   { db, actor, params }: ReadCall & WithId,
@@ -103,7 +103,7 @@ type Listed<K extends PostKind, List extends string, Shown> = Pick<
   'kind' | 'list' | 'searched' | 'present'
 >;
 
-/** What the company does with articles or tips; events have further rules of their own. */
+/** Handlers for articles and tips. Events use only `listOf` and `openPost`, because saving them has more rules. */
 export function postHandlers<K extends 'article' | 'tip', List extends string, Shown>(
   listing: Listed<K, List, Shown>,
 ) {

@@ -2,7 +2,7 @@ import type { PostKind } from '@engawa/contract/contents/kinds';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 
 export interface PostTables {
-  /** What there is of an event, an article or a tip beside its content. */
+  /** The columns of events, articles and tips besides those of `content`. */
   post: {
     id: string;
     kind: PostKind;

@@ -18,7 +18,7 @@ const verified = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
 const suspended = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists (
   select from company as c where c.id = ${company} and c.suspended_at is not null)`;
 
-/** For what companies have to do with one another; with students, `reach` asks it itself. */
+/** For rules between two companies. Rules with students ask it through `reach`. */
 export const isSuspended = (company: Id): Condition => suspended({ company });
 
 /**
@@ -53,7 +53,7 @@ export const reach = {
   studentMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,
 } as const satisfies Record<ReachRuleName, (pair: Pair) => Condition>;
 
-/** The rule of the same name: for whoever is not signed in. */
+/** `visitorMaySee` of reach.rules.ts: for visitors who are not signed in. */
 export const visitorMaySee = (company: Id): Condition =>
   sql`(${verified({ company })} and not ${suspended({ company })})`;
 

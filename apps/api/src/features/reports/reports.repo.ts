@@ -53,7 +53,7 @@ export const listOpenReports = (db: Db) =>
     .limit(200)
     .execute();
 
-/** How many reports wait for a decision, and since when the oldest does. */
+/** Number of undecided reports and the time of the oldest. */
 export const countUndecided = (db: Db) =>
   db
     .selectFrom('report')

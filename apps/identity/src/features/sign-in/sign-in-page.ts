@@ -28,7 +28,7 @@ export function signInPage(
       autocomplete: 'one-time-code',
       maxLength: 30,
       hint: t.codeHint,
-      // One that was wrong helps nobody.
+      // A wrong code is not filled in again.
       value: state === 'codeWrong' ? '' : values.code,
     });
   const fields = html`${emailField(view, { values, faults }, !values.email)}

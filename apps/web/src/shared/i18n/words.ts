@@ -25,7 +25,7 @@ interface Sources<W extends Words> extends Partly<W> {
   en: Load<Translated<W>>;
 }
 
-/** The words of a folder in all languages that it has; build/words/word-folders.ts writes the calls. */
+/** The words of a folder in all its languages. Called only by code that build/words/word-folders.ts generates. */
 export function wordSet<W extends Words>(sources: Sources<W>): WordSet<W> {
   const loading: Partial<Record<Language, Promise<Translate<W>>>> = {};
 
@@ -62,8 +62,8 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Takes what a folder's `words.ja.ts` exports. Its type is the Japanese words; in the client it is a
- * set of the words in all languages.
+ * Accepts the export of a folder's `words.ja.ts`. Its type is that of the Japanese words; the build puts
+ * a set of all languages in its place.
  */
 export const loadWords = <W extends Words>(words: W, reader?: Language): Promise<Translate<W>> =>
   (words as unknown as WordSet<W>).load(reader);

@@ -18,7 +18,7 @@ interface NewEmailFormProps {
   className?: string;
 }
 
-/** Asks for the address that a link is sent to. */
+/** A form for the new address, to which we send the confirmation link. */
 export function NewEmailForm({ form, words, ref, className = '' }: NewEmailFormProps) {
   const { input, error, submit, alert, busy, sentTo } = form;
   return (

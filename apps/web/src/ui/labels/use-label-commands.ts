@@ -2,7 +2,7 @@ import type { JsonEndpoint } from '@engawa/contract/endpoint';
 import { useCommand } from '../../shared/api/use-command.ts';
 import type { LabelCommands } from './label.ts';
 
-/** `onSettled`: whatever was done or refused, what is on the screen is read again. */
+/** `onSettled` runs after success and failure alike; callers refetch their list in it. */
 export function useLabelCommands(
   endpoints: { save: JsonEndpoint; remove: JsonEndpoint },
   onSettled: () => unknown,

@@ -1,4 +1,4 @@
-/** Scripts come from our own files; a page that has one of its own names its digest. */
+/** Allows scripts from our own files, and inline scripts by the given digests. */
 export const pagePolicy = (origin: string, ...digests: readonly string[]): string =>
   [
     "default-src 'self'",

@@ -67,6 +67,6 @@ export async function forgetReceiver(db: QueryExecutorProvider, address: string)
   await sql`delete from undeliverable where receiver = ${receiver}`.execute(db);
 }
 
-/** Marked addresses, by their digest: the newest of them. */
+/** The undeliverable addresses that were noted last, by their digest. */
 export const newestUndeliverable = (most: number): RawBuilder<unknown> => sql`(
   select receiver, noted_at, said from undeliverable order by noted_at desc limit ${most})`;

@@ -15,7 +15,7 @@ export interface Narrowing {
   word: string | undefined;
 }
 
-/** No outcome was given, and nobody has withdrawn it. */
+/** The application has no outcome yet and was not withdrawn. */
 export const isWaiting = sql<SqlBool>`application.ended_at is null`;
 
 /** Applications of the surrounding statement, with their `snapshot`, that fit. */

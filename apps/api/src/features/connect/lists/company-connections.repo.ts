@@ -63,7 +63,7 @@ export interface Narrowing {
   now: Date;
 }
 
-/** Those of the company's connections that fit, as conditions of the surrounding statement. */
+/** The filter of the company's list of connections, as conditions of the surrounding statement. */
 function fits(
   companyId: string,
   { word, label }: Narrowing,

@@ -19,7 +19,7 @@ export const findLender = (
     .where('share.shown_at', 'is not', null)
     .where(isConnected(pair))
     .where(reach.studentMaySee(pair));
-  // Whoever is in the audience of a limited job came by themselves.
+  // A student in the job's own audience needs no partner to see the job.
   query = via
     ? query.where('share.company_id', '=', via)
     : query.where((where) => where.not(isInAudience(student)));

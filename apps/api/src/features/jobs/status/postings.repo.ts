@@ -14,7 +14,7 @@ export async function insertPosting(
   await tx.insertInto('job_posting').values({ id, status, status_changed_at: now }).execute();
 }
 
-/** Whoever changes the job, or its status, waits until the transaction ends. */
+/** Locks the job: other changes of it or of its status wait until the transaction ends. */
 export async function shareJob(tx: Tx, id: string): Promise<void> {
   await tx
     .selectFrom(jobs.as('content'))

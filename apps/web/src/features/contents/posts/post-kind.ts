@@ -33,7 +33,7 @@ interface Posts {
 export type PostRow<K extends PostKind> = Posts[K]['row'];
 export type Post<K extends PostKind> = Posts[K]['post'];
 
-/** The words that list and editor of every kind have. */
+/** The texts that the list and the editor need for each kind. */
 type PostWords = Record<
   'heading' | 'intro' | 'create' | 'none' | 'noneText' | 'newOne' | 'editOne',
   string
@@ -43,14 +43,14 @@ interface Table<Id> {
   entries: readonly { id: Id; name: Localized }[];
 }
 
-/** Events, articles or tips: what list and editor do differently for one kind. */
+/** What the list and the editor do differently for events, articles or tips. */
 export interface PostOf<K extends PostKind> {
   kind: K;
   calls: Record<'list' | 'show' | 'save' | 'changeStatus' | 'remove', JsonEndpoint>;
-  /** The name of the list in its reply. */
+  /** The field of the reply that holds the list. */
   list: string;
   route: ListRoute;
-  /** Where one is written; without an id, a new one. */
+  /** The path of the editor; without an id, for a new post. */
   editorOf: (id?: string) => Pick<LinkProps, 'to' | 'params'>;
   words: PostWords;
   icon: ReactNode;

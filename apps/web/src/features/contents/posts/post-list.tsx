@@ -21,11 +21,11 @@ interface PostListProps<K extends PostKind> {
   of: PostOf<K>;
   /** Below the title, where its words come from the page. */
   noteOf?: PostOf<K>['noteOf'];
-  /** Between the languages and the status. */
+  /** Extra columns between languages and status. */
   columns?: readonly Column<PostRow<K>>[];
-  /** What else deleting a row does; said before it is done. */
+  /** Further consequences of deleting the row, shown in the confirmation. */
   deletingAlso?: (row: PostRow<K>) => string | undefined;
-  /** What else can be done with a row. */
+  /** Further actions of the row's menu. */
   actionsOf?: (row: PostRow<K>) => RowAction[];
 }
 

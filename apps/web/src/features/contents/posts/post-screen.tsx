@@ -7,7 +7,7 @@ import type { PostEditorProps } from './use-post-editor.ts';
 
 interface PostScreenProps<K extends PostKind> {
   of: PostOf<K>;
-  /** `new` for one that is not saved yet. */
+  /** `new` for a post that was never saved. */
   id: string;
   Editor: ComponentType<PostEditorProps<K>>;
 }

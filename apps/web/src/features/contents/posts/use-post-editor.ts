@@ -26,16 +26,16 @@ export interface PostEditorProps<K extends PostKind> {
 
 interface PostFormParts<K extends PostKind, Values extends ContentValues>
   extends Pick<ContentFormParts<Document<K>, Values>, 'content' | 'schema'> {
-  /** The status that publishing asks for. */
+  /** The status that the button for publishing sends. */
   shownAs?: 'public' | 'limited';
-  /** What saving takes besides the document. */
+  /** Fields of the save command besides the document. */
   also?: object;
   onSaved?: (saved: SavedPost<K>, mode: SaveMode) => void;
-  /** Somebody saved first: what the server has now, beside the document. */
+  /** Called on an edit conflict with the server's current state besides the document. */
   onNewest?: (newest: OpenedPost<K>) => void;
 }
 
-/** The form of a post, and what the frame around it says. */
+/** The form of a post and the texts of the frame around it. */
 export function usePostEditor<K extends PostKind, Values extends ContentValues>(
   of: PostOf<K>,
   { opened, owner, onCreated }: PostEditorProps<K>,

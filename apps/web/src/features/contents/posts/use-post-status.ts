@@ -33,7 +33,7 @@ export function usePostStatus<K extends PostKind>({ kind, calls }: PostOf<K>) {
     });
   const pending = command.variables?.body as Record<string, string> | undefined;
   return {
-    /** The status that a row is getting, while it is. */
+    /** The status that is being saved for a row. */
     pendingOf: (id: string): string | undefined =>
       command.isPending && pending?.[`${kind}Id`] === id ? pending['status'] : undefined,
     change: ({ id, status: former, hasChanges }: Row, status: EventStatusId) => {
