@@ -74,6 +74,9 @@ const environment = z.object({
     .default(365),
 });
 
+/** The names of all settings, for the check that each is documented. */
+export const settingNames = Object.keys(environment.shape);
+
 /** What `npm run migrate` needs. */
 export const readMigrateConfig = (env: Record<string, string | undefined>) =>
   readSettings(environment.pick({ DATABASE_URL: true, DATABASE_MIGRATE_URL: true }), env);

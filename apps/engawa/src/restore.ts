@@ -12,7 +12,7 @@ async function restore([file, ...more]: string[]): Promise<string> {
   const settings = readConfig(process.env);
   if (settings.DATABASE_URL) {
     throw new BackupError(
-      'DATABASE_URL names a PostgreSQL of your own: restore that with its own tools (docs/operations.md, "Backups").',
+      'DATABASE_URL names a PostgreSQL of your own: restore that with its own tools (docs/operations/back-up.md).',
     );
   }
   const data = resolve(settings.ENGAWA_DATA);

@@ -129,7 +129,7 @@ describe('the image', () => {
 
 describe('the example of many copies', () => {
   test('sets what the product reads, to what it takes', () => {
-    const documented = read('docs/operations.md');
+    const documented = read('docs/operations/configure.md');
     const names = Object.keys(composed);
     expect(names.length).toBeGreaterThan(8);
     expect(names.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);

@@ -26,7 +26,7 @@ export async function save(
 ): Promise<string> {
   if (!settings.ENGAWA_BACKUPS) {
     throw new BackupError(
-      'DATABASE_URL names a PostgreSQL of your own: save it with its own tools (docs/operations.md, "Backups").',
+      'DATABASE_URL names a PostgreSQL of your own: save it with its own tools (docs/operations/back-up.md).',
     );
   }
   const data = resolve(settings.ENGAWA_DATA);

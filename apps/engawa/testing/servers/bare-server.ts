@@ -66,7 +66,7 @@ export class BareServer {
     await rm(this.#place.socketDir, { recursive: true, force: true });
   }
 
-  /** A copy in another folder that follows this one under a name, as told in docs/operations.md. */
+  /** A copy in another folder that follows this one under a name, as docs/operations/scale-out.md describes. */
   async makeStandby(dataDir: string, name: string): Promise<BareServer> {
     const source = this.#place.dataDir;
     await this.ask(`select pg_create_physical_replication_slot('${name}', true)`);

@@ -75,7 +75,7 @@ const table: Record<Kind, string> = {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** For docs/operations.md. */
+/** For docs/operations/moderate.md. */
 export const commandTable = <Services, Tx>(commands: Commands<Services, Tx>): string =>
   [
     '| Command | | What it does |',
