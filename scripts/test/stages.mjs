@@ -6,6 +6,9 @@ import { goThreads } from './go-threads.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 import { runNoting } from './run-noting.mjs';
 
+/** Folder of the browser tests that a whole `npm test` runs; `npm run test:long` runs all others. */
+const journeys = 'journeys/';
+
 const reports = join(root, 'node_modules', '.cache', 'engawa-test');
 const reportOf = (stage) => join(reports, `${stage.replaceAll(/\W+/g, '-')}.json`);
 const bin = (name) => join('node_modules', '.bin', name);
@@ -34,7 +37,11 @@ export function testStages(touched) {
         touched.tests?.filter((file) => !isLong(file)),
       ),
     ],
-    [playwrightStage('browser', ['--project=chromium', '--grep-invert=@long'], touched.specs)],
+    [
+      playwrightStage('browser', ['--project=chromium', '--grep-invert=@long'], touched.specs, [
+        journeys,
+      ]),
+    ],
   ];
 }
 
@@ -43,7 +50,13 @@ export const longStages = (touched) => [
   [{ name: 'web build', run: buildWeb }],
   [vitestStage('long server', touched.tests?.filter(isLong))],
   // Playwright ignores `--grep` for projects that run as a dependency, so each project has a stage.
-  [playwrightStage('long browser', ['--project=chromium', '--grep=@long'], touched.specs)],
+  [
+    touched.specs
+      ? playwrightStage('long browser', ['--project=chromium', '--grep=@long'], touched.specs)
+      : playwrightStage('long browser', ['--project=chromium'], undefined, [
+          `/e2e/(?!${journeys})`,
+        ]),
+  ],
   [playwrightStage('timed browser', ['--project=timed', '--no-deps'], touched.specs)],
 ];
 
@@ -60,11 +73,15 @@ function vitestStage(name, files) {
   };
 }
 
-function playwrightStage(name, options, specs) {
+/** `specs` are those that a change touches; without a change the stage runs `all`, as patterns of paths. */
+function playwrightStage(name, options, specs, all = []) {
   const report = reportOf(name);
   return {
     name,
-    run: (node) => whole(name, specs, () => runPlaywright(node, report, options, specs)),
+    run: (node) =>
+      specs?.length === 0
+        ? nothingToRun()
+        : whole(name, specs, () => runPlaywright(node, report, options, specs ?? all)),
     read: (since) => readPlaywrightReport(report, since),
   };
 }
@@ -98,8 +115,7 @@ async function runVitest(node, project, report, files = ['']) {
   );
 }
 
-async function runPlaywright(node, report, options, specs = ['']) {
-  if (specs.length === 0) return nothingToRun();
+async function runPlaywright(node, report, options, specs) {
   await ensureBuilt();
   const browser = findBrowser();
   console.log(`Browser: ${browser.executablePath}`);
@@ -112,7 +128,7 @@ async function runPlaywright(node, report, options, specs = ['']) {
     // None of the files that a change selects may have a test for this stage.
     '--pass-with-no-tests',
     ...options,
-    ...specs.filter(Boolean),
+    ...specs,
   );
 }
 
