@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { yearMonth } from '../fields/fields.ts';
 import type { ResidenceVerdict } from './may-apply.ts';
 import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 
@@ -9,4 +10,5 @@ const reasonIds = Object.keys(residenceReasons) as ResidenceReasonId[];
 export const residenceAnswer = z.object({
   verdict: z.enum(verdicts),
   reasons: z.array(z.enum(reasonIds)).readonly(),
+  startsIn: yearMonth.optional(),
 });

@@ -67,6 +67,7 @@ const rows: Row[] = [
   ['student, new graduate, permission not said', of({ otherActivityPermission: null }), graduate, 'may-with-note', ['change-of-status', 'related-field']],
   ['student, new graduate, graduation not said', of({ expectedGraduation: null }), graduate, 'refused', ['graduation-missing']],
   ['student, job before graduation', of({ expectedGraduation: '2027-09' }), graduate, 'may-with-note', ['change-of-status', 'related-field', 'starts-before-graduation']],
+  ['student, the range of starts ends before graduation', of({ expectedGraduation: '2027-09' }), job({ startsUntil: '2027-07' }), 'may-with-note', ['change-of-status', 'related-field', 'starts-before-graduation']],
   ['student, interpersonal work in a language', student, sales, 'may-with-note', ['change-of-status', 'related-field', 'language-proof']],
   ['student, a posting that does not say', student, unsaid, 'may-with-note', ['change-of-status', 'related-field', 'language-proof']],
   ['student, early career', student, early, 'may-with-note', ['change-of-status', 'related-field']],
@@ -141,4 +142,28 @@ test('only students are told about school vacations', () => {
 
 test.each(Object.entries(residenceReasons))('%s is told in both languages', (_id, { message }) => {
   for (const language of languages) expect(say(message, language)).toMatch(/[。.]$/);
+});
+
+test.each([
+  ['2027-04', '2028-04', '2028-03', '2028-04'],
+  ['2027-04', '2028-04', '2027-09', '2027-10'],
+  ['2027-04', '2028-04', '2027-03', undefined],
+  ['2027-04', '2027-10', '2027-10', undefined],
+  ['2027-04', null, '2027-09', undefined],
+])(
+  'a job from %s until %s, graduation in %s: starts in %s',
+  (startsIn, startsUntil, graduation, start) => {
+    const declared = of({ expectedGraduation: graduation, expiresOn: '2028-09-30' });
+    const answer = mayApply(declared, job({ startsIn, startsUntil }), today);
+    expect(answer.startsIn).toBe(start);
+    expect(answer.reasons.includes('starts-before-graduation')).toBe(
+      start === undefined && startsIn < graduation,
+    );
+  },
+);
+
+test('the stay is compared with the month in which the person can start', () => {
+  const declared = of({ expectedGraduation: '2028-03', expiresOn: '2028-03-31' });
+  const ranged = job({ startsIn: '2027-04', startsUntil: '2028-04' });
+  expect(mayApply(declared, ranged, today).reasons).toContain('expires-before-start');
 });

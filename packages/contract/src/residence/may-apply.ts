@@ -1,4 +1,4 @@
-import { addDays } from '../days/days.ts';
+import { addDays, addMonths } from '../days/days.ts';
 import { inForce } from '../reference/dated.ts';
 import type { JobTypeId } from '../reference/jobs/job-types.ts';
 import type { DesignatedActivityId } from '../reference/residence/designated-activities.ts';
@@ -26,6 +26,8 @@ export interface JobForResidence {
   jobType: JobTypeId;
   /** YYYY-MM; null where the posting leaves it open. */
   startsIn: string | null;
+  /** YYYY-MM: the last month of a range that begins with `startsIn`. */
+  startsUntil?: string | null;
   /** Interpersonal work done in a language, such as interpreting or sales; null: not said. */
   interpersonalInLanguage: boolean | null;
   /** Takes applicants who are not in Japan. */
@@ -37,6 +39,8 @@ export type ResidenceVerdict = 'may' | 'may-with-note' | 'refused';
 export interface ResidenceAnswer {
   verdict: ResidenceVerdict;
   reasons: readonly ResidenceReasonId[];
+  /** YYYY-MM: the first month of the posting's range that follows the person's graduation. */
+  startsIn?: string;
 }
 
 interface Case extends JobForResidence, ResidenceDeclaration {
@@ -54,16 +58,30 @@ export function mayApply(
   today: string,
 ): ResidenceAnswer {
   const { status } = declared;
-  const reasons = status
-    ? [
-        ...new Set(
-          [...ofStay, ofWork].flatMap((rule) => rule({ ...declared, ...job, status, today })),
-        ),
-      ]
-    : (['no-status'] as const);
+  if (!status) return { verdict: 'refused', reasons: ['no-status'] };
+  const later = startAfterGraduation(declared, job);
+  const one: Case = { ...declared, ...job, startsIn: later ?? job.startsIn, status, today };
+  const reasons = [...new Set([...ofStay, ofWork].flatMap((rule) => rule(one)))];
   const refused = reasons.some((id) => residenceReasons[id].weight === 'refusal');
   if (refused) return { verdict: 'refused', reasons };
-  return { verdict: reasons.length > 0 ? 'may-with-note' : 'may', reasons };
+  return {
+    verdict: reasons.length > 0 ? 'may-with-note' : 'may',
+    reasons,
+    ...(later ? { startsIn: later } : {}),
+  };
+}
+
+/** Where the range begins too early for a student, but has a month after the graduation. */
+function startAfterGraduation(
+  { status, expectedGraduation }: ResidenceDeclaration,
+  { jobType, startsIn, startsUntil }: JobForResidence,
+): string | null {
+  if (status !== 'student' || jobType === internship) return null;
+  if (!startsIn || !startsUntil || !expectedGraduation || startsIn >= expectedGraduation) {
+    return null;
+  }
+  const after = addMonths(`${expectedGraduation}-01`, 1).slice(0, 7);
+  return after <= startsUntil ? after : null;
 }
 
 type Rule = (one: Case) => readonly ResidenceReasonId[];

@@ -10,6 +10,7 @@ export function jobForResidence({ jp, en, common }: JobDocument): JobForResidenc
   return {
     jobType: words?.recruitmentType ?? otherJobs,
     startsIn: common.startFrom,
+    startsUntil: common.startTo,
     interpersonalInLanguage: null,
     fromAbroad: words?.feature.includes(applyFromAbroad) ?? false,
   };

@@ -13,6 +13,7 @@ export const words: Translated<typeof ja> = {
     may: 'You can apply',
     mayWithNote: 'You can apply, with conditions',
     refused: 'You cannot apply',
+    startsIn: 'You can apply for a start in {month}.',
     notAdvice: 'Guidance from what you have declared. It is not legal advice.',
     confirm: 'I have checked that what I declared about my residence status is correct',
     confirmNeeded: 'Please check it and tick the box.',

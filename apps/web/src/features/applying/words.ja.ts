@@ -10,6 +10,7 @@ export const words = {
     may: '応募できます',
     mayWithNote: '応募できます（条件あり）',
     refused: '応募できません',
+    startsIn: '{month}入社で応募できます。',
     notAdvice: '登録内容にもとづく目安です。法的な助言ではありません。',
     confirm: '在留資格について登録した内容が正しいことを確認しました',
     confirmNeeded: '内容を確認し、チェックを入れてください。',

@@ -3,7 +3,7 @@ import { residenceReasons } from '@engawa/contract/residence/reasons';
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { formatDate } from '../../shared/format/date-time.ts';
-import { today } from '../../shared/format/day.ts';
+import { formatMonth, today } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import type { ShownJob } from './queries.ts';
@@ -18,7 +18,7 @@ const looks = {
 /** Whether this student may apply, and why: the first thing to know of a job. */
 export function ResidenceVerdict({ residence }: Pick<ShownJob, 'residence'>) {
   const t = useWords(companyPagesWords);
-  const { verdict, reasons } = residence;
+  const { verdict, reasons, startsIn } = residence;
   const words = {
     may: t('verdict.may'),
     'may-with-note': t('verdict.may-with-note'),
@@ -34,6 +34,11 @@ export function ResidenceVerdict({ residence }: Pick<ShownJob, 'residence'>) {
         <Icon aria-hidden className="size-5 shrink-0" />
         {words[verdict]}
       </h2>
+      {startsIn && (
+        <p className="phrased mt-2 text-sm">
+          {t('verdict.startsIn', { month: formatMonth(startsIn, language) })}
+        </p>
+      )}
       {reasons.length > 0 && (
         <ul className="mt-2 flex flex-col gap-1 text-sm">
           {reasons.map((id) => (

@@ -6,6 +6,7 @@ export const words: Translated<typeof ja> = {
     may: 'You can apply',
     'may-with-note': 'You can apply, with conditions',
     refused: 'You can’t apply yet',
+    startsIn: 'You can apply for a start in {month}.',
     asOf: 'Based on the residence status you registered and the rules as of {date}. Not legal advice.',
     edit: 'Check your residence status',
   },

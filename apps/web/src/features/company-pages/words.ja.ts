@@ -3,6 +3,7 @@ export const words = {
     may: '応募できます',
     'may-with-note': '応募できます（条件あり）',
     refused: '今は応募できません',
+    startsIn: '{month}入社で応募できます。',
     asOf: '登録した在留資格をもとに、{date}時点の制度で案内しています。法的な助言ではありません。',
     edit: '在留資格の登録を見直す',
   },

@@ -1,5 +1,6 @@
 import { say } from '@engawa/contract/language';
 import { residenceReasons } from '@engawa/contract/residence/reasons';
+import { formatMonth } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -9,7 +10,7 @@ import { words as applyingWords } from '../words.ja.ts';
 /** What the residence rules say to this student about this job, and why. */
 export function ResidencePart({ residence }: Pick<Preview, 'residence'>) {
   const t = useWords(applyingWords);
-  const { verdict, reasons } = residence;
+  const { verdict, reasons, startsIn } = residence;
   const verdicts = {
     may: { tone: 'good', words: t('residence.may') },
     'may-with-note': { tone: 'note', words: t('residence.mayWithNote') },
@@ -21,6 +22,11 @@ export function ResidencePart({ residence }: Pick<Preview, 'residence'>) {
         {t('residence.heading')}
         <Tag tone={verdicts[verdict].tone}>{verdicts[verdict].words}</Tag>
       </h3>
+      {startsIn && (
+        <p className="phrased mt-2 text-sm">
+          {t('residence.startsIn', { month: formatMonth(startsIn, language) })}
+        </p>
+      )}
       {reasons.length > 0 && (
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm">
           {reasons.map((id) => (
