@@ -6,7 +6,7 @@ import { wordFolders } from './apps/web/build/words/word-folders.ts';
  * fill disks and stop databases; `*.long.test.ts` take long.
  */
 const long = ['{packages,apps}/**/{life,*.life,*.long}.test.ts'];
-/** vitest.cluster.config.ts has these. */
+/** Run with cluster/vitest.config.ts. */
 const withCluster = '**/*.cluster.test.ts';
 
 /** A machine may be slow and busy, and hooks of long tests wait for data that is prepared for all of them. */

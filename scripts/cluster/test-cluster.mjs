@@ -7,6 +7,6 @@ import { ensureInstalled, runtime } from '../install.mjs';
 await main(async () => {
   await ensureInstalled();
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const args = [vitest, 'run', '--config', 'vitest.cluster.config.ts', ...process.argv.slice(2)];
+  const args = [vitest, 'run', '--config', 'cluster/vitest.config.ts', ...process.argv.slice(2)];
   process.exitCode = await runTogether([{ command: runtime(), args, cwd: root }]);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../command.mjs';
-import { featureOf, reachedFrom, readImports } from './imports.mjs';
+import { declaresEndpoints, featureOf, reachedFrom, readImports } from './imports.mjs';
 import { pageModules } from './page-modules.mjs';
 
 /** Recorded by whole runs (`note-exercised.mjs`): what tests call and visit in servers and browsers. */
@@ -58,7 +58,7 @@ export async function readSelection() {
   const answering = new Map();
   for (const feature of serverFeatures.keys()) {
     for (const file of graph.needs.get(`${feature}/routes.ts`) ?? []) {
-      if (!/\bendpoint\(/.test(graph.texts.get(file) ?? '')) continue;
+      if (!declaresEndpoints(graph.texts.get(file))) continue;
       answering.set(file, [...(answering.get(file) ?? []), nameOf(feature)]);
     }
   }

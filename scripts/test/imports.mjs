@@ -15,6 +15,9 @@ const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 export const featureOf = (file) =>
   /^(apps\/\w+\/src\/features\/[\w-]+|packages\/contract\/src\/[\w-]+)\//.exec(file)?.[1];
 
+/** A module of the contract that declares endpoints, each by itself or by a function for several. */
+export const declaresEndpoints = (text) => /\b(?:e|\w+E)ndpoints?\(/.test(text ?? '');
+
 /**
  * Which files each file of the repository needs when it runs. Types are left out: the stage "types" checks
  * all of them. A `public.ts` that only hands on is looked through, name by name, as it would otherwise tie

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../command.mjs';
 import { exercisedFile, readExercised } from './affected.mjs';
-import { readImports } from './imports.mjs';
+import { declaresEndpoints, readImports } from './imports.mjs';
 import { pageAtAddress } from './page-modules.mjs';
 
 /** `node note-exercised.mjs <notes>`: what tests have called and visited, as features and as pages. */
@@ -23,7 +23,7 @@ const featuresOf = new Map();
 for (const routes of globSync('apps/api/src/features/*/routes.ts', { cwd: root })) {
   const [feature] = featureNames(routes);
   for (const file of needs.get(routes) ?? []) {
-    if (!file.startsWith('packages/contract/') || !/\bendpoint\(/.test(texts.get(file))) continue;
+    if (!file.startsWith('packages/contract/') || !declaresEndpoints(texts.get(file))) continue;
     const { default: _, ...module } = await import(join(root, file));
     for (const { id } of Object.values(module)) {
       if (id) featuresOf.set(id, new Set([...(featuresOf.get(id) ?? []), feature]));

@@ -119,6 +119,45 @@ describe('a release', () => {
     expect((await calls.release(unknown)).statusCode).toBe(200);
   });
 
+  test('a condition of nationality, sex or age is refused without a lawful reason', async () => {
+    const hostile = { businessContent: '日本人のみ、25歳以下の男性歓迎' };
+    const companyJobId = await draftOne(calls, who);
+    const refused = await calls.release(who, {
+      ...jobWith({ en: null, jp: hostile }),
+      companyJobId,
+      version: 1,
+    });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'posting_condition']);
+    expect(refused.json().message).toContain('日本人のみ');
+    expect(await published(companyJobId)).toBeNull();
+    const justified = jobWith({
+      en: null,
+      jp: { ...hostile, conditionReason: '法令により国籍と性別が定められた業務のため。' },
+      common: {
+        ageReason: 'career-building',
+        genderReason: 'occupation',
+        nationalityReason: 'nationality-in-law',
+      },
+    });
+    expect((await calls.release(who, justified)).statusCode).toBe(200);
+  });
+
+  test('pay below the minimum wage is refused unless a permit is named', async () => {
+    const low = {
+      salaryType: 'hourly',
+      salaryMin: 700,
+      salaryMax: 700,
+      fixedOvertime: null,
+    } as const;
+    const refused = await calls.release(who, jobWith({ en: null, common: low }));
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'posting_below_minimum']);
+    const permitted = jobWith({
+      en: null,
+      common: { ...low, wagePermit: '2026年4月1日 許可第12号' },
+    });
+    expect((await calls.release(who, permitted)).statusCode).toBe(200);
+  });
+
   test('what everybody needs is asked for field by field', async () => {
     const job = jobWith({
       jp: { recruitmentType: null },

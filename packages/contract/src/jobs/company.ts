@@ -50,7 +50,14 @@ export const changeJobStatus = endpoint({
   }),
   reply: z.object({ job: listedJob, waiting: z.int() }),
   says: 'status_updated',
-  errors: ['posting_incomplete', 'open_jobs_used_up', 'status_not_possible', 'audience_missing'],
+  errors: [
+    'posting_incomplete',
+    'posting_condition',
+    'posting_below_minimum',
+    'open_jobs_used_up',
+    'status_not_possible',
+    'audience_missing',
+  ],
 });
 
 export const showJob = endpoint({
@@ -115,7 +122,14 @@ export const releaseJob = endpoint({
   body,
   reply: reply.extend({ changes: z.array(changeNote) }),
   says: 'published',
-  errors: ['stale_version', 'posting_incomplete', 'open_jobs_used_up', 'contents_used_up'],
+  errors: [
+    'stale_version',
+    'posting_incomplete',
+    'posting_condition',
+    'posting_below_minimum',
+    'open_jobs_used_up',
+    'contents_used_up',
+  ],
 });
 
 export const duplicateJob = endpoint({
@@ -152,7 +166,13 @@ export const limitJob = endpoint({
   body: z.strictObject({ companyJobId: contentId, audience }),
   reply: z.object({ job: listedJob }),
   says: 'status_updated',
-  errors: ['posting_incomplete', 'open_jobs_used_up', 'audience_missing'],
+  errors: [
+    'posting_incomplete',
+    'posting_condition',
+    'posting_below_minimum',
+    'open_jobs_used_up',
+    'audience_missing',
+  ],
 });
 
 export const shareJob = endpoint({

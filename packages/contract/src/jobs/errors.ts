@@ -8,6 +8,20 @@ export const jobErrors = {
       en: 'These items are still needed before publishing: {items}',
     },
   },
+  posting_condition: {
+    status: 422,
+    message: {
+      ja: '国籍・性別・年齢の条件と読める表現があります：{words}。書き換えるか、法律で認められる理由を選び、理由を1文で書いてください。',
+      en: 'These words read as a condition of nationality, sex or age: {words}. Change them, or choose a lawful reason and explain it in one sentence.',
+    },
+  },
+  posting_below_minimum: {
+    status: 422,
+    message: {
+      ja: '給与が{place}の最低賃金（時給{minimum}円）を下回っています。金額や勤務時間を見直すか、減額特例の許可を入力してください。',
+      en: 'The pay is below the minimum wage of {place} ({minimum} yen an hour). Review the pay and the hours, or enter the permit for an exemption.',
+    },
+  },
   open_jobs_used_up: {
     status: 409,
     message: {

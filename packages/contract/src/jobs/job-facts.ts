@@ -7,6 +7,11 @@ import { employmentTypes } from '../reference/jobs/employment-types.ts';
 import { jobCategories } from '../reference/jobs/job-categories.ts';
 import { jobFeatures } from '../reference/jobs/job-features.ts';
 import { jobTypes } from '../reference/jobs/job-types.ts';
+import {
+  ageExceptions,
+  genderExceptions,
+  nationalityExceptions,
+} from '../reference/jobs/posting-details.ts';
 import { selfRatings } from '../reference/languages/self-ratings.ts';
 import { spokenLanguages } from '../reference/languages/spoken-languages.ts';
 import { majorTypes } from '../reference/people/major-types.ts';
@@ -89,6 +94,25 @@ const rules = {
     part: 'applying',
     text: ({ common }, language) =>
       namesOf(majorTypes, common.majors, language) || say(phrasesIn, language).anyMajor,
+  },
+  conditions: {
+    name: { ja: '応募条件の理由', en: 'Reason for the condition' },
+    part: 'applying',
+    text: ({ words, common }, language) =>
+      [
+        nameOf(ageExceptions, common.ageReason, language),
+        nameOf(genderExceptions, common.genderReason, language),
+        nameOf(nationalityExceptions, common.nationalityReason, language),
+        words?.conditionReason,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+  },
+  wagePermit: {
+    name: { ja: '最低賃金の減額特例', en: 'Permit for pay below the minimum wage' },
+    part: 'kind',
+    own: true,
+    text: ({ common }) => common.wagePermit,
   },
   graduation: {
     name: { ja: '卒業時期', en: 'Graduation' },

@@ -14,7 +14,12 @@ import { employmentTypes } from '../reference/jobs/employment-types.ts';
 import { defaultJobCategoryId, jobCategories } from '../reference/jobs/job-categories.ts';
 import { jobFeatures } from '../reference/jobs/job-features.ts';
 import { jobTypes } from '../reference/jobs/job-types.ts';
-import { insurances } from '../reference/jobs/posting-details.ts';
+import {
+  ageExceptions,
+  genderExceptions,
+  insurances,
+  nationalityExceptions,
+} from '../reference/jobs/posting-details.ts';
 import { salaryTypes } from '../reference/jobs/salary-types.ts';
 import { smokingMeasures } from '../reference/jobs/smoking-measures.ts';
 import { jlptLevels } from '../reference/languages/jlpt-levels.ts';
@@ -80,6 +85,7 @@ export const jobLanguage = part({
   holidays: text(note, '休日・休暇', 'Holidays and leave', { needed: 'by law' }),
   salaryNote: text(note, '給与の補足', 'More about pay'),
   discretionaryNote: text(note, 'みなし時間など', 'Deemed hours', { needed: 'where asked' }),
+  conditionReason: text(note, '条件を設ける理由', 'Reason for the condition'),
   hiringManager: text(shortLine, '採用責任者', 'Hiring manager'),
   department: text(shortLine, '配属先・部署', 'Department'),
   otherMessage: plain(
@@ -133,6 +139,11 @@ const commonFields = {
   salaryMin: plain(yen.nullable(), '下限', 'Minimum'),
   salaryMax: plain(yen.nullable(), '上限', 'Maximum'),
   fixedOvertime: plain(fixedOvertime.nullable(), '固定残業代を含む', 'Includes fixed overtime pay'),
+  wagePermit: plain(
+    longLine,
+    '最低賃金の減額特例の許可（許可日・番号）',
+    'Permit for pay below the minimum wage (date and number)',
+  ),
   contractTerm: plain(idSchema(contractTerms).nullable(), '契約期間', 'Contract term', {
     needed: 'by law',
   }),
@@ -170,6 +181,21 @@ const commonFields = {
   ),
   /** Empty: any. */
   majors: plain(several(idSchema(majorTypes)), '専攻', 'Majors'),
+  ageReason: plain(
+    idSchema(ageExceptions).nullable(),
+    '年齢を条件にできる理由',
+    'Lawful reason for an age limit',
+  ),
+  genderReason: plain(
+    idSchema(genderExceptions).nullable(),
+    '性別を条件にできる理由',
+    'Lawful reason for naming a sex',
+  ),
+  nationalityReason: plain(
+    idSchema(nationalityExceptions).nullable(),
+    '国籍を条件にできる理由',
+    'Lawful reason for naming a nationality',
+  ),
   graduationFrom: plain(yearMonth.nullable(), '卒業時期（から）', 'Graduation from'),
   graduationTo: plain(yearMonth.nullable(), '卒業時期（まで）', 'Graduation to'),
   startFrom: plain(yearMonth.nullable(), '入社時期（から）', 'Start of work from'),

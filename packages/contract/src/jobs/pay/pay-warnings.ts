@@ -4,7 +4,7 @@ import { type PrefectureId, prefectures } from '../../reference/places/prefectur
 import { type StatedHours, statedHours } from '../posting/stated-hours.ts';
 import type { JobCommon, JobDocument } from '../schemas.ts';
 
-/** What looks wrong about money and insurance. It warns and never stops anybody. */
+/** What looks wrong about money and insurance; only pay below the minimum stops publishing. */
 export type PayWarning =
   | { kind: 'too-small'; amount: number; instead: number | null }
   | { kind: 'too-large'; amount: number }

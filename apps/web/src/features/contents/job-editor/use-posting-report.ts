@@ -2,6 +2,7 @@ import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 import { jobOutline } from '@engawa/contract/jobs/outline';
 import { missingByLanguage } from '@engawa/contract/jobs/posting/posting-report';
+import { publishFindings } from '@engawa/contract/jobs/posting/publish-findings';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { today } from '../../../shared/format/day.ts';
@@ -16,9 +17,12 @@ export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocu
   return useMemo(() => {
     const job = jobForm.documentOf(calm);
     const missing = missingByLanguage(job, general, today());
+    const findings = publishFindings(job);
+    const found = findings.conditions.length + (findings.wage ? 1 : 0);
     return {
       missing,
-      count: new Set([...missing.jp, ...missing.en]).size,
+      findings,
+      count: new Set([...missing.jp, ...missing.en]).size + found,
       /** What every content of this kind has to say, beside the law. */
       unsaid: missingTextsIn(jobOutline, job).length,
       written: writtenLanguages(jobOutline.written, job),

@@ -51,6 +51,8 @@ export const words: Translated<typeof ja> = {
     overtimeAsShown: 'This is what students will read.',
     noInsurance: 'None',
     insurancesHint: 'Choosing full-time employment ticks all four.',
+    permitHint:
+      'Only with a permit under article 7 of the Minimum Wage Act. Students see it too. Example: 1 April 2026, no. 12',
     notes: {
       heading: 'Check of pay and insurance',
       tooSmall: '¥{amount, number} looks too little for this kind of pay.',
@@ -65,7 +67,7 @@ export const words: Translated<typeof ja> = {
         'Base pay and fixed overtime pay together (¥{sum, number}) are more than the minimum. Please check the amounts.',
       insurances: 'As a rule, full-time employees are in all four. Not ticked: {names}.',
       source:
-        'Compared with the minimum wages of {year}, in force everywhere since {since}. Please see the <link>ministry’s list</link> for later changes. If your actual hours differ, you can publish as it is.',
+        'Compared with the minimum wages of {year}, in force everywhere since {since}. Please see the <link>ministry’s list</link> for later changes. If your actual hours differ, correct the hours and holidays.',
     },
   },
   people: {
@@ -74,6 +76,9 @@ export const words: Translated<typeof ja> = {
     noJlpt: 'Not needed',
     removeLanguage: 'Remove language {number, number}',
     majorsHint: 'With none chosen, “Any” is shown.',
+    reasons: 'Reason for the condition',
+    reasonsHint:
+      'Some words read as a condition of nationality, sex or age. Choose a lawful reason and explain it in one sentence. The posting shows it.',
   },
   selection: {
     heading: 'Selection and applying',
@@ -92,8 +97,12 @@ export const words: Translated<typeof ja> = {
   check: {
     heading: 'Check before publishing',
     intro:
-      'What a posting must state by law. It can be published when every language you have written is complete.',
+      'What a posting must state by law, and conditions that need a change or a reason. It can be published when every language you have written is complete.',
     ready: 'Everything needed is there.',
+    findings: 'To be changed or justified',
+    condition: '“{words}”',
+    orReason: 'Change it, or choose a lawful reason under “Who can apply”.',
+    wage: '¥{anHour, number} an hour is below the minimum wage of {year} (¥{minimum, number}).',
     count: '{count, plural, one {# item left} other {# items left}}',
     left: '{language}: {count, plural, one {# item left} other {# items left}}',
     whole: '{language}: complete',

@@ -47,6 +47,8 @@ export const words = {
     overtimeAsShown: '学生には、このように表示されます。',
     noInsurance: 'なし',
     insurancesHint: '雇用形態で正社員を選ぶと、4つとも選ばれます。',
+    permitHint:
+      '最低賃金法7条の許可を受けている場合に入力してください。学生にも表示されます。例：2026年4月1日 許可第12号',
     notes: {
       heading: '給与・保険の確認',
       tooSmall: '{amount, number}円は、給与として少なすぎるようです。',
@@ -61,7 +63,7 @@ export const words = {
         '基本給と固定残業代の合計（{sum, number}円）が、給与の下限を超えています。金額をご確認ください。',
       insurances: '正社員は、原則として4つの保険すべてに加入します。{names}が選ばれていません。',
       source:
-        '最低賃金は{year}の額で比べています（{since}までに全都道府県で発効）。改定後の額は<link>厚生労働省の一覧</link>でご確認ください。実際の労働時間と異なる場合は、このまま公開できます。',
+        '最低賃金は{year}の額で比べています（{since}までに全都道府県で発効）。改定後の額は<link>厚生労働省の一覧</link>でご確認ください。実際と異なる場合は、勤務時間と休日を書き直してください。',
     },
   },
   people: {
@@ -70,6 +72,9 @@ export const words = {
     noJlpt: '問わない',
     removeLanguage: '{number, number}番目の言語を削除',
     majorsHint: '選ばない場合は「不問」と表示されます。',
+    reasons: '条件を設ける理由',
+    reasonsHint:
+      '国籍・性別・年齢の条件と読める表現があります。法律で認められる理由を選び、理由を1文で書いてください。求人にも表示されます。',
   },
   selection: {
     heading: '選考と応募',
@@ -87,7 +92,12 @@ export const words = {
   },
   check: {
     heading: '公開前チェック',
-    intro: '法律で明示が必要な項目です。書いている言語ごとに、すべてそろうと公開できます。',
+    intro:
+      '法律で明示が必要な項目と、書き換えや理由が必要な条件です。書いている言語ごとに、すべてそろうと公開できます。',
+    findings: '直すか、理由が必要なところ',
+    condition: '「{words}」',
+    orReason: '書き換えるか、「応募する人について」で法律上の理由を選んでください。',
+    wage: '時給{anHour, number}円は、{year}の最低賃金（{minimum, number}円）を下回っています。',
     ready: '必要な項目はそろっています。',
     count: 'あと{count, number}項目',
     left: '{language}：あと{count, number}項目',

@@ -1,18 +1,22 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
 import { fixedOvertimeText } from '@engawa/contract/jobs/pay/wages-text';
+import { publishFindings } from '@engawa/contract/jobs/posting/publish-findings';
 import { salaryTypes } from '@engawa/contract/reference/jobs/salary-types';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
+import { useDeferredValue, useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { language } from '../../../../shared/i18n/language.ts';
 import { optionsOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { BoundCheck } from '../../../../ui/bound/fields/bound-check.tsx';
 import { BoundNumber } from '../../../../ui/bound/fields/bound-number.tsx';
 import { BoundSelect } from '../../../../ui/bound/fields/bound-select.tsx';
+import { BoundText } from '../../../../ui/bound/fields/bound-text.tsx';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { EditorSection } from '../../frame/editor-section.tsx';
 import { BilingualField } from '../../frame/fields/bilingual-field.tsx';
 import { fieldProps } from '../../frame/form/field-props.ts';
-import { jobForm } from '../job-values.ts';
+import { type JobValues, jobForm } from '../job-values.ts';
 import { PhraseButton } from '../phrases/phrase-button.tsx';
 import { type JobSectionProps, translate } from '../sections/job-section.ts';
 import { words as jobEditorWords } from '../words.ja.ts';
@@ -44,6 +48,7 @@ export function PaySection({ editor }: JobSectionProps) {
       <FixedOvertime editor={editor} />
       <InsurancesField editor={editor} />
       <PayNotes editor={editor} />
+      <WagePermit editor={editor} />
       <BoundSelect
         {...field('common.smoking')}
         options={optionsOf(smokingMeasures)}
@@ -51,6 +56,19 @@ export function PaySection({ editor }: JobSectionProps) {
       />
     </EditorSection>
   );
+}
+
+/** Asked for only where the pay is below the minimum wage, or a permit was entered before. */
+function WagePermit({ editor }: JobSectionProps) {
+  const t = useWords(jobEditorWords);
+  const field = fieldProps(editor);
+  const values = useDeferredValue(useWatch({ control: editor.form.control }) as JobValues);
+  const isAsked = useMemo(() => {
+    const job = jobForm.documentOf(values);
+    return Boolean(job.common.wagePermit) || publishFindings(job).wage !== null;
+  }, [values]);
+  if (!isAsked) return null;
+  return <BoundText {...field('common.wagePermit')} hint={t('pay.permitHint')} />;
 }
 
 const blankOvertime = { basePay: '', hours: '', amount: '', excessPaid: false } as const;

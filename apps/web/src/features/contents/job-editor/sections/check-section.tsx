@@ -1,14 +1,18 @@
-import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
+import { conditionReasons } from '@engawa/contract/contents/warnings/condition-warnings';
+import type { PublishFindings } from '@engawa/contract/jobs/posting/publish-findings';
+import { type ContentLanguage, contentLanguages, say } from '@engawa/contract/language';
+import { minimumWageYear } from '@engawa/contract/reference/jobs/minimum-wages';
 import {
   type PostingRequirementId,
   postingRequirements,
 } from '@engawa/contract/reference/jobs/posting-requirements';
 import { Link } from '@tanstack/react-router';
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { language } from '../../../../shared/i18n/language.ts';
 import { nameOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { useGoToName } from '../../frame/translation/language-choice.tsx';
+import { useGoToField, useGoToName } from '../../frame/translation/language-choice.tsx';
 import { words as editorWords } from '../../frame/words.ja.ts';
 import { fieldOf } from '../item-places.ts';
 import type { PostingReport } from '../use-posting-report.ts';
@@ -23,7 +27,7 @@ interface CheckSectionProps extends JobSectionProps {
 export function CheckSection({ editor, report }: CheckSectionProps) {
   const t = useWords(jobEditorWords);
   const frame = useWords(editorWords);
-  const { missing, written, count } = report;
+  const { missing, findings, written, count } = report;
   const names = { jp: frame('language.jp'), en: frame('language.en') };
   return (
     <Card id="check">
@@ -38,6 +42,7 @@ export function CheckSection({ editor, report }: CheckSectionProps) {
             {t('check.ready')}
           </p>
         )}
+        <Findings editor={editor} findings={findings} />
         <div className="grid gap-6 md:grid-cols-2">
           {contentLanguages.map((one) => {
             const items = missing[one];
@@ -66,6 +71,48 @@ export function CheckSection({ editor, report }: CheckSectionProps) {
         </div>
       </section>
     </Card>
+  );
+}
+
+interface FindingsProps extends JobSectionProps {
+  findings: PublishFindings;
+}
+
+/** Conditions without a lawful reason, and pay below the minimum wage; each leads to its field. */
+function Findings({ editor, findings: { conditions, wage } }: FindingsProps) {
+  const t = useWords(jobEditorWords);
+  const goTo = useGoToName(editor);
+  const goToField = useGoToField(editor);
+  if (conditions.length === 0 && !wage) return null;
+  const link = 'min-h-8 cursor-pointer rounded-small text-left text-ai underline';
+  return (
+    <ul aria-label={t('check.findings')} className="flex flex-col gap-3">
+      {conditions.map(({ kind, words, language: one, path }) => (
+        <li key={`${one} ${path} ${words}`} className="flex gap-2">
+          <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-kaki-ink" />
+          <span className="flex min-w-0 flex-col">
+            <button type="button" className={link} onClick={() => goToField(one, path)}>
+              {t('check.condition', { words })}
+            </button>
+            <span className="phrased text-sm text-sumi-2">
+              {say(conditionReasons[kind], language)} {t('check.orReason')}
+            </span>
+          </span>
+        </li>
+      ))}
+      {wage && (
+        <li className="flex gap-2">
+          <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-kaki-ink" />
+          <button type="button" className={link} onClick={() => goTo('common.salaryMin')}>
+            {t('check.wage', {
+              year: say(minimumWageYear.name, language),
+              minimum: wage.minimum,
+              anHour: wage.anHour,
+            })}
+          </button>
+        </li>
+      )}
+    </ul>
   );
 }
 

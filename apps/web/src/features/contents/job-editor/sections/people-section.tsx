@@ -1,11 +1,18 @@
 import { contentLimits } from '@engawa/contract/contents/limits';
+import { limitsIn } from '@engawa/contract/jobs/posting/publish-findings';
+import {
+  ageExceptions,
+  genderExceptions,
+  nationalityExceptions,
+} from '@engawa/contract/reference/jobs/posting-details';
 import { frequentLanguages } from '@engawa/contract/reference/languages/frequent-languages';
 import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
 import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
 import { japaneseId, spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import { Plus, Trash2 } from 'lucide-react';
-import { useFieldArray } from 'react-hook-form';
+import { useDeferredValue, useMemo } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { optionsByUse, optionsOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../../ui/bound/fields/bound-checks.tsx';
@@ -15,7 +22,9 @@ import { useFocusOnAdded, withoutFocus } from '../../../../ui/bound/use-focus-on
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { EditorSection } from '../../frame/editor-section.tsx';
+import { BilingualField } from '../../frame/fields/bilingual-field.tsx';
 import { fieldProps } from '../../frame/form/field-props.ts';
+import { type JobValues, jobForm } from '../job-values.ts';
 import { words as jobEditorWords } from '../words.ja.ts';
 import type { JobSectionProps } from './job-section.ts';
 
@@ -34,6 +43,7 @@ export function PeopleSection({ editor }: JobSectionProps) {
         hint={t('people.majorsHint')}
         options={optionsOf(majorTypes)}
       />
+      <LawfulReasons editor={editor} />
       <div className="grid gap-5 sm:grid-cols-2">
         <BoundMonth {...field('common.graduationFrom')} years={graduationYears} />
         <BoundMonth {...field('common.graduationTo')} years={graduationYears} />
@@ -41,6 +51,37 @@ export function PeopleSection({ editor }: JobSectionProps) {
         <BoundMonth {...field('common.startTo')} years={years} />
       </div>
     </EditorSection>
+  );
+}
+
+/** Asked for only where a text reads as a condition, or a reason was chosen before. */
+function LawfulReasons({ editor }: JobSectionProps) {
+  const t = useWords(jobEditorWords);
+  const field = fieldProps(editor);
+  const values = useDeferredValue(useWatch({ control: editor.form.control }) as JobValues);
+  const asked = useMemo(() => limitsIn(jobForm.documentOf(values)), [values]);
+  if (asked.size === 0) return null;
+  return (
+    <div role="group" aria-label={t('people.reasons')} className="flex flex-col gap-5">
+      <p className="phrased text-sm text-sumi-2">{t('people.reasonsHint')}</p>
+      {asked.has('age') && (
+        <BoundSelect {...field('common.ageReason')} options={optionsOf(ageExceptions)} />
+      )}
+      {asked.has('gender') && (
+        <BoundSelect {...field('common.genderReason')} options={optionsOf(genderExceptions)} />
+      )}
+      {asked.has('nationality') && (
+        <BoundSelect
+          {...field('common.nationalityReason')}
+          options={optionsOf(nationalityExceptions)}
+        />
+      )}
+      <BilingualField
+        editor={editor}
+        field="conditionReason"
+        area={{ limit: contentLimits.note, rows: 2 }}
+      />
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start a search cluster; `npm test` leaves them out, as not every machine has Java. */
 export default defineConfig({
+  root: join(import.meta.dirname, '..'),
   test: {
     include: ['{packages,apps,cluster}/**/*.cluster.test.ts'],
     globalSetup: ['apps/api/testing/global-setup.ts'],
