@@ -158,6 +158,25 @@ describe('a release', () => {
     expect((await calls.release(who, permitted)).statusCode).toBe(200);
   });
 
+  test('a lawful reason waits until the operator has verified the company', async () => {
+    const unverified = await createRecruiter(api);
+    await publishGeneral(api, unverified);
+    const { commands } = api.services.databases;
+    await commands
+      .updateTable('company')
+      .set({ verified_at: null, verified_in_demo: false })
+      .where('id', '=', unverified.companyId)
+      .execute();
+    const limited = jobWith({
+      en: null,
+      jp: { businessContent: '35歳以下の方を募集します。', conditionReason: '長期勤続のため。' },
+      common: { ageReason: 'career-building' },
+    });
+    const refused = await calls.release(unverified, limited);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'posting_to_verify']);
+    expect((await calls.release(unverified, jobWith({ en: null }))).statusCode).toBe(200);
+  });
+
   test('what everybody needs is asked for field by field', async () => {
     const job = jobWith({
       jp: { recruitmentType: null },

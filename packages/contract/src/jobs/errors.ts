@@ -22,6 +22,13 @@ export const jobErrors = {
       en: 'The pay is below the minimum wage of {place} ({minimum} yen an hour). Review the pay and the hours, or enter the permit for an exemption.',
     },
   },
+  posting_to_verify: {
+    status: 409,
+    message: {
+      ja: '法律上の理由がある条件や減額特例を使う求人は、運営が貴社を確認してから公開できます。',
+      en: 'A posting with a lawful condition or a wage permit can be published once we have verified your company.',
+    },
+  },
   open_jobs_used_up: {
     status: 409,
     message: {

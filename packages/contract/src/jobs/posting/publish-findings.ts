@@ -41,6 +41,10 @@ export const limitsIn = (job: JobDocument): ReadonlySet<LimitedBy> =>
     ...limitedBy.filter((kind) => reasonOf[kind](job) !== null),
   ]);
 
+/** Limits applicants for a lawful reason, which somebody has to have looked at. */
+export const isLimitedForReason = (job: JobDocument): boolean =>
+  limitedBy.some((kind) => reasonOf[kind](job) !== null) || Boolean(job.common.wagePermit);
+
 const isLimit = (kind: string): kind is LimitedBy => kind in reasonOf;
 
 /** A reason from the list, and a sentence in the language that states the condition. */

@@ -5,8 +5,11 @@ import {
   itemsByLanguage,
   takenOut,
 } from '@engawa/contract/jobs/posting/posting-report';
+import { isLimitedForReason } from '@engawa/contract/jobs/posting/publish-findings';
 import type { Language } from '@engawa/contract/language';
+import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
+import { isVerified } from '../../account/public.ts';
 import {
   type ContentCall,
   findGeneral,
@@ -38,6 +41,9 @@ export async function publishJob(
 ): Promise<ItemChange[]> {
   const general = await lockPublishedGeneral(call.tx, call.actor.companyId);
   checkPosting(content.draft, general, call);
+  if (isLimitedForReason(content.draft) && !(await isVerified(call.tx, call.actor.companyId))) {
+    refuse('posting_to_verify');
+  }
   const changes = await noteChanges(call, content, general);
   await publishContent(call, 'job', content);
   await noteShowing(call.tx, content.id, content.draft.common);
