@@ -13,8 +13,8 @@ const reasonOf = {
 export type LimitedBy = keyof typeof reasonOf;
 const limitedBy = Object.keys(reasonOf) as LimitedBy[];
 
-export type ConditionFinding = PlacedWarning & { kind: LimitedBy };
-export type WageFinding = Extract<PayWarning, { kind: 'below-minimum' }>;
+type ConditionFinding = PlacedWarning & { kind: LimitedBy };
+type WageFinding = Extract<PayWarning, { kind: 'below-minimum' }>;
 
 /** What stops a posting from being published until it is changed or justified. */
 export interface PublishFindings {

@@ -101,7 +101,7 @@ export const words: Translated<typeof ja> = {
     ready: 'Everything needed is there.',
     findings: 'To be changed or justified',
     condition: '“{words}”',
-    orReason: 'Change it, or choose a lawful reason under “Who can apply”.',
+    orReason: 'Change these words, or choose a lawful reason under “Who can apply”.',
     wage: '¥{anHour, number} an hour is below the minimum wage of {year} (¥{minimum, number}).',
     count: '{count, plural, one {# item left} other {# items left}}',
     left: '{language}: {count, plural, one {# item left} other {# items left}}',

@@ -96,7 +96,7 @@ export const words = {
       '法律で明示が必要な項目と、書き換えや理由が必要な条件です。書いている言語ごとに、すべてそろうと公開できます。',
     findings: '直すか、理由が必要なところ',
     condition: '「{words}」',
-    orReason: '書き換えるか、「応募する人について」で法律上の理由を選んでください。',
+    orReason: '次の表現を書き換えるか、「応募する人について」で法律上の理由を選んでください。',
     wage: '時給{anHour, number}円は、{year}の最低賃金（{minimum, number}円）を下回っています。',
     ready: '必要な項目はそろっています。',
     count: 'あと{count, number}項目',

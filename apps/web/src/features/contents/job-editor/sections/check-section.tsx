@@ -86,33 +86,36 @@ function Findings({ editor, findings: { conditions, wage } }: FindingsProps) {
   if (conditions.length === 0 && !wage) return null;
   const link = 'min-h-8 cursor-pointer rounded-small text-left text-ai underline';
   return (
-    <ul aria-label={t('check.findings')} className="flex flex-col gap-3">
-      {conditions.map(({ kind, words, language: one, path }) => (
-        <li key={`${one} ${path} ${words}`} className="flex gap-2">
-          <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-kaki-ink" />
-          <span className="flex min-w-0 flex-col">
-            <button type="button" className={link} onClick={() => goToField(one, path)}>
-              {t('check.condition', { words })}
-            </button>
-            <span className="phrased text-sm text-sumi-2">
-              {say(conditionReasons[kind], language)} {t('check.orReason')}
+    <div className="flex flex-col gap-3">
+      {conditions.length > 0 && <p className="phrased">{t('check.orReason')}</p>}
+      <ul aria-label={t('check.findings')} className="flex flex-col gap-3">
+        {conditions.map(({ kind, words, language: one, path }) => (
+          <li key={`${one} ${path} ${words}`} className="flex gap-2">
+            <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-kaki-ink" />
+            <span className="flex min-w-0 flex-col">
+              <button type="button" className={link} onClick={() => goToField(one, path)}>
+                {t('check.condition', { words })}
+              </button>
+              <span className="phrased text-sm text-sumi-2">
+                {say(conditionReasons[kind], language)}
+              </span>
             </span>
-          </span>
-        </li>
-      ))}
-      {wage && (
-        <li className="flex gap-2">
-          <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-kaki-ink" />
-          <button type="button" className={link} onClick={() => goTo('common.salaryMin')}>
-            {t('check.wage', {
-              year: say(minimumWageYear.name, language),
-              minimum: wage.minimum,
-              anHour: wage.anHour,
-            })}
-          </button>
-        </li>
-      )}
-    </ul>
+          </li>
+        ))}
+        {wage && (
+          <li className="flex gap-2">
+            <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-kaki-ink" />
+            <button type="button" className={link} onClick={() => goTo('common.salaryMin')}>
+              {t('check.wage', {
+                year: say(minimumWageYear.name, language),
+                minimum: wage.minimum,
+                anHour: wage.anHour,
+              })}
+            </button>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }
 
