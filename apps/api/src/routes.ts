@@ -5,6 +5,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { afterOfferRoutes } from './features/after-offer/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import {
+  countApplicants,
   countNew,
   countWaitingFor,
   withdrawFromCompanies,
@@ -167,7 +168,7 @@ export const apiRoutes = ({
   ...tipRoutes(),
   ...eventRoutes({ origin }),
   ...planRoutes({ used: { openJobs: countOpenJobs, connectRequests: countSent } }),
-  ...jobRoutes({ countWaiting: countWaitingFor }),
+  ...jobRoutes({ countWaiting: countWaitingFor, countApplicants }),
   ...jobSheetRoutes({ typesetter, origin }),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),

@@ -59,6 +59,8 @@ describe('the list', () => {
       withdrawn: 0,
     });
     expect((await notificationCalls(api).company.counts(who)).apply).toBe(2);
+    const listed: { jobId: string }[] = (await jobCalls(api).list(who)).json().applicants;
+    expect(listed).toContainEqual({ jobId: first.jobId, here: 2, external: 0 });
     const csv = await calls.csv(who, `csv-apply-list-output/${first.jobId}`);
     expect([csv.body.charAt(0), csv.body.trim().split('\r\n').length]).toEqual(['\uFEFF', 3]);
   });

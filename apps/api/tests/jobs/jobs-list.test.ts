@@ -121,7 +121,7 @@ describe('the list', () => {
           feature: [1, 2],
         },
         en: null,
-        common: { employmentType: 'full-time', applyPage: 'internal' },
+        common: { employmentType: 'full-time', applyPage: 'internal', deadline: null },
         sharedWith: 0,
       },
     ]);

@@ -13,7 +13,15 @@ import {
 import { company, documentBody, endpoint } from '../endpoint.ts';
 import { perLanguage } from '../per-language.ts';
 import { version } from '../versions.ts';
-import { changeNote, jobContent, lentJob, listedJob, share, warning } from './replies.ts';
+import {
+  changeNote,
+  jobApplicants,
+  jobContent,
+  lentJob,
+  listedJob,
+  share,
+  warning,
+} from './replies.ts';
 import { checkShared, jobFields, jobLanguage } from './schemas.ts';
 
 const recruiters = company(0, 1, 2);
@@ -29,6 +37,8 @@ export const listJobs = endpoint({
   query: z.object({ ...listQuery, status: z.enum(['0', '1', '2', '3', '4']).optional() }),
   reply: z.object({
     jobPostingList: z.array(listedJob),
+    /** Of the jobs that somebody has applied for. */
+    applicants: z.array(jobApplicants),
     counts: z.record(z.string(), z.int()),
     nextCursor,
     images,

@@ -50,6 +50,9 @@ export const listedJob = z.object({
   sharedWith: z.int(),
 });
 
+/** How many have applied for a job: here, and by way of the company's own page. */
+export const jobApplicants = z.object({ jobId: contentId, here: z.int(), external: z.int() });
+
 export const warning = z.object({
   language: z.enum(contentLanguages),
   path: z.string(),

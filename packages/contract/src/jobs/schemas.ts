@@ -219,6 +219,7 @@ const commonFields = {
 export const jobCommonHeading = z.object({
   employmentType: commonFields.employmentType,
   applyPage: commonFields.applyPage,
+  deadline: commonFields.deadline,
 });
 
 export const jobCommon = part(commonFields).superRefine((job, context) => {

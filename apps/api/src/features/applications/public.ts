@@ -1,7 +1,7 @@
 export { nudge, nudgeJob } from './answers/nudge.ts';
 export { countResponsesJob, readResponseRate, readResponseRates } from './answers/read-response.ts';
 export { countResponses } from './answers/response.repo.ts';
-export { countNew, countWaitingFor } from './applicants/jobs.repo.ts';
+export { countApplicants, countNew, countWaitingFor } from './applicants/jobs.repo.ts';
 export { listOfStudent as listApplicationsOf } from './applicants/of-student.repo.ts';
 export { insertNote as insertApplyNote } from './inside/notes.repo.ts';
 export { putRating } from './inside/ratings.repo.ts';

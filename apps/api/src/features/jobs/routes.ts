@@ -38,7 +38,7 @@ import { deleteShare, listLent, listShares } from './sharing/shares.repo.ts';
 import { listConnectJobs } from './student/list-connect-jobs.ts';
 
 export const jobRoutes = (services: JobServices) => [
-  bind(listEndpoint, listJobs),
+  bind(listEndpoint, listJobs(services)),
   bind(changeJobStatus, changeStatus(services)),
   bind(showEndpoint, showJob),
   bind(saveJobDraft, saveDraft),

@@ -30,3 +30,19 @@ export async function countNew(
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** A student is counted once a job, even after withdrawing. */
+export const countApplicants = (db: Db, companyId: string, jobIds: readonly string[]) =>
+  jobIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('application')
+        .where('company_id', '=', companyId)
+        .where('job_id', 'in', jobIds)
+        .groupBy('job_id')
+        .select((of) => [
+          of.ref('job_id').$notNull().as('jobId'),
+          of.fn.countAll<number>().filterWhere('way', '=', 'here').as('here'),
+          of.fn.countAll<number>().filterWhere('way', '=', 'external').as('external'),
+        ])
+        .execute();

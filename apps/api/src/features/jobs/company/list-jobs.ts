@@ -4,28 +4,36 @@ import { jobStatuses, jobStatusFilters } from '@engawa/contract/reference/jobs/j
 import type { Handler } from '../../../handler.ts';
 import { writeCursor } from '../../contents/public.ts';
 import { listPictures } from '../../files/public.ts';
+import type { JobServices } from '../job-services.ts';
 import { coversOf, presentListed } from '../jobs.present.ts';
 import { countByStatus, listRows } from '../jobs.repo.ts';
 
-export const listJobs: Handler<typeof endpoint> = async ({ db, actor, query, language }) => {
-  const { companyId } = actor;
-  const { word, cursor } = query;
-  const status = jobStatuses.ids.find((id) => String(id) === query.status);
-  const most = contentLimits.perPage;
-  const [rows, counts] = await Promise.all([
-    listRows(db, companyId, { status, word, cursor, most }),
-    countByStatus(db, companyId, word),
-  ]);
-  const page = rows.slice(0, most);
-  const last = rows.length > most ? page.at(-1) : undefined;
-  const jobs = page.map((row) => presentListed(row, language));
-  return {
-    jobPostingList: jobs,
-    counts: countsOf(counts),
-    nextCursor: last ? writeCursor(last) : null,
-    images: await listPictures(db, companyId, coversOf(jobs)),
+export const listJobs =
+  ({ countApplicants }: JobServices): Handler<typeof endpoint> =>
+  async ({ db, actor, query, language }) => {
+    const { companyId } = actor;
+    const { word, cursor } = query;
+    const status = jobStatuses.ids.find((id) => String(id) === query.status);
+    const most = contentLimits.perPage;
+    const [rows, counts] = await Promise.all([
+      listRows(db, companyId, { status, word, cursor, most }),
+      countByStatus(db, companyId, word),
+    ]);
+    const page = rows.slice(0, most);
+    const last = rows.length > most ? page.at(-1) : undefined;
+    const jobs = page.map((row) => presentListed(row, language));
+    return {
+      jobPostingList: jobs,
+      applicants: await countApplicants(
+        db,
+        companyId,
+        jobs.map(({ id }) => id),
+      ),
+      counts: countsOf(counts),
+      nextCursor: last ? writeCursor(last) : null,
+      images: await listPictures(db, companyId, coversOf(jobs)),
+    };
   };
-};
 
 /** One for every filter; 0 is all of them. */
 function countsOf(counts: Awaited<ReturnType<typeof countByStatus>>): Record<string, number> {

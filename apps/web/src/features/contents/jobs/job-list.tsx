@@ -1,3 +1,4 @@
+import { daysBetween } from '@engawa/contract/days/days';
 import { listJobs } from '@engawa/contract/jobs/company';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobStatusFilters } from '@engawa/contract/reference/jobs/job-statuses';
@@ -5,6 +6,7 @@ import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { today } from '../../../shared/format/day.ts';
 import { nameOf, optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Table } from '../../../ui/display/table.tsx';
@@ -14,6 +16,7 @@ import { LanguageMarks, TitleCell, useTitleOf } from '../list/title-cell.tsx';
 import { UpdatedCell } from '../list/updated-cell.tsx';
 import { useContentList } from '../list/use-content-list.ts';
 import { words as listWords } from '../list/words.ja.ts';
+import { JobApplicants } from './job-applicants.tsx';
 import { JobMenu } from './job-menu.tsx';
 import { JobStatus } from './job-status.tsx';
 import { LentJobs } from './lent-jobs.tsx';
@@ -33,6 +36,10 @@ export function JobList({ note }: { note: ReactNode }) {
     read: readJobs,
   });
   const change = useJobStatus();
+  const daysLeft = ({ recruitmentStatus, common: { deadline } }: ListedJob) =>
+    (recruitmentStatus === 1 || recruitmentStatus === 4) &&
+    deadline !== null &&
+    t('daysLeft', { count: daysBetween(today(), deadline) });
   const jobTitle = ({ jp, en }: ListedJob) =>
     titleOf({ jp: jp?.position ?? null, en: en?.position ?? null });
   return (
@@ -87,6 +94,7 @@ export function JobList({ note }: { note: ReactNode }) {
                     nameOf(employmentTypes, job.common.employmentType),
                     job.common.applyPage === 'external' && t('external'),
                     job.sharedWith > 0 && t('sharedWith', { count: job.sharedWith }),
+                    daysLeft(job),
                   ]
                     .filter(Boolean)
                     .join(' ・ ')}
@@ -110,6 +118,11 @@ export function JobList({ note }: { note: ReactNode }) {
               key: 'status',
               heading: common('column.status'),
               renderCell: (job) => <JobStatus job={job} title={jobTitle(job)} change={change} />,
+            },
+            {
+              key: 'applicants',
+              heading: t('applicants.heading'),
+              renderCell: (job) => <JobApplicants job={job} />,
             },
             {
               key: 'updated',

@@ -3,12 +3,19 @@ import { listJobs } from '@engawa/contract/jobs/company';
 import { call } from '../../../shared/api/call.ts';
 import { type Filters, restOf } from '../list/use-content-list.ts';
 
-export type ListedJob = ReplyOf<typeof listJobs>['jobPostingList'][number];
+type JobsReply = ReplyOf<typeof listJobs>;
+type Applicants = Omit<JobsReply['applicants'][number], 'jobId'>;
+
+export type ListedJob = JobsReply['jobPostingList'][number] & { applicants: Applicants };
+
+const nobody: Applicants = { here: 0, external: 0 };
 
 type StatusFilter = '0' | '1' | '2' | '3' | '4';
 
 export async function readJobs(filters: Filters, cursor: string | undefined, signal: AbortSignal) {
   const query = { status: filters.status as StatusFilter, ...restOf(filters, cursor) };
-  const { jobPostingList, ...rest } = await call(listJobs, { query }, { signal });
-  return { ...rest, rows: jobPostingList };
+  const { jobPostingList, applicants, ...rest } = await call(listJobs, { query }, { signal });
+  const byJob = new Map(applicants.map(({ jobId, ...counts }) => [jobId, counts]));
+  const rows = jobPostingList.map((job) => ({ ...job, applicants: byJob.get(job.id) ?? nobody }));
+  return { ...rest, rows };
 }

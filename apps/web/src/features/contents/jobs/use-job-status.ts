@@ -41,7 +41,9 @@ export function useJobStatus() {
   /** What keeps a draft from opening is said, with the way to mend it. */
   const tellWhy = (id: string) => (failure: Error) => {
     if (!(failure instanceof ApiFailure)) return;
-    const mendable = ['posting_incomplete', 'invalid_input'].includes(failure.code);
+    const mendable = /^(posting_(incomplete|condition|below_minimum)|invalid_input)$/.test(
+      failure.code,
+    );
     const edit = () => void navigate({ to: '/company/contents/job/$id', params: { id } });
     const action = mendable ? { label: common('edit'), run: edit } : undefined;
     snackbar.show({ ok: false, message: failure.message, action });

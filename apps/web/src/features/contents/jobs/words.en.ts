@@ -9,6 +9,12 @@ export const words: Translated<typeof ja> = {
   noneText: 'Start with “New job”. What you have not finished is kept as a draft.',
   position: 'Position',
   external: 'Own application page',
+  daysLeft: '{count, plural, =0 {Closes today} one {# day left} other {# days left}}',
+  applicants: {
+    heading: 'Applicants',
+    here: '{count, number}',
+    external: '{count, number} to your page',
+  },
   sharedWith: 'Shared with {count, plural, one {# company} other {# companies}}',
   moved: {
     opened: 'The job is open.',

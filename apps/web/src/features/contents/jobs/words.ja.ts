@@ -7,6 +7,12 @@ export const words = {
     '「求人を作成」から、最初の求人を書いてみましょう。書きかけは下書きとして保存されます。',
   position: '募集職種',
   external: '自社の応募ページ',
+  daysLeft: '{count, plural, =0 {本日締切} other {締切まで#日}}',
+  applicants: {
+    heading: '応募',
+    here: '{count, number}名',
+    external: '自社ページへ{count, number}名',
+  },
   sharedWith: '{count, number}社と共有中',
   moved: {
     opened: '募集を開始しました。',

@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../shared/i18n/words.ts';
+import type { ListedJob } from './queries.ts';
+import { words as jobListWords } from './words.ja.ts';
+
+const link = 'rounded-small whitespace-nowrap text-ai underline';
+
+/** How many have applied, with the way to them; those of the company's own page are a list apart. */
+export function JobApplicants({ job: { id, applicants } }: { job: ListedJob }) {
+  const t = useWords(jobListWords);
+  const { here, external } = applicants;
+  if (here === 0 && external === 0) return <span className="text-sumi-2">–</span>;
+  return (
+    <span className="flex flex-col gap-1">
+      {here > 0 && (
+        <Link to="/company/contents/job/apply/{-$id}" params={{ id }} className={link}>
+          {t('applicants.here', { count: here })}
+        </Link>
+      )}
+      {external > 0 && (
+        <Link to="/company/contents/job/external-apply/{-$id}" params={{ id }} className={link}>
+          {t('applicants.external', { count: external })}
+        </Link>
+      )}
+    </span>
+  );
+}
