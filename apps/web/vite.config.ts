@@ -17,7 +17,7 @@ import { wordFolders, wordsOfPages } from './build/words/word-folders.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
-/** For the browser; or for the process that draws the first pages while building. */
+/** Two builds: the browser client, and the program that prerenders pages. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -42,16 +42,17 @@ export default defineConfig(({ isSsrBuild = false }) => ({
         ]),
   ],
   resolve: {
-    // Words arrive compiled (build/words/compile-words.ts), so only the formatting half is needed.
+    // Words are compiled at build time (build/words/compile-words.ts), so only the formatter is
+    // needed.
     alias: {
       'use-intl/format-message': 'use-intl/format-message/format-only',
-      // React has had this hook since 18: no stand-in for older ones.
+      // React has had this hook since 18, so no shim is needed.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
-  // What draws ahead goes through the same aliases.
+  // Applies the same aliases to dependencies while prerendering.
   ssr: { noExternal: true },
-  // Next to Vite's own prefix, the name that the operator's guide uses.
+  // In addition to Vite's own prefix, exposes the setting named in the operator's guide.
   envPrefix: ['VITE_', 'API_TIMEOUT_MS'],
   server: {
     proxy: { '/v1': api, '/identity': api, '/jobs': api, '/companies': api, '/fonts': api },
@@ -60,9 +61,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     sourcemap: false,
     // font-src 'self' refuses fonts inlined as data.
     assetsInlineLimit: 0,
-    // The product's own script starts the imports; a polyfill would be one more.
+    // The product's own script starts the imports, so the polyfill would be useless.
     modulePreload: { polyfill: false },
-    // Files import one another by names that stay when contents change.
+    // An import map keeps import names stable when file contents change.
     chunkImportMap: !isSsrBuild,
     rolldownOptions: isSsrBuild ? {} : inBrowser,
   },

@@ -2,15 +2,13 @@ import type { Plugin } from 'vite';
 import { pageList } from '../src/app/routes/table/look-up.ts';
 import { beginnings, redirects } from '../src/app/routes/table/redirects.ts';
 
-/** What the build calls a script: its name, a digest of eight characters. */
 const builtScript = /^assets\/([\w.-]+)-[\w-]{8}\.js$/;
 
-/** The router's name for an address that no page answers. */
 const noPage = '/$';
 
 /**
- * `.client.json`: the build, routes and scripts of this client. The server keeps nothing else of what
- * a report of an error names (decision 070).
+ * Writes `.client.json`: build id, routes and scripts of this client. From an error report the
+ * server stores only values listed here (decision 070).
  */
 export function clientFacts(): Plugin {
   return {

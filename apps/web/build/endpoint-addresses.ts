@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyEndpoint } from '@engawa/contract/endpoint';
 import type { Plugin } from 'vite';
 
-/** The table of all endpoints imports every file that declares some, whatever its name. */
+/** The files that declare endpoints, read from the imports of the table of all endpoints. */
 function declaringFiles(): RegExp {
   const table = fileURLToPath(import.meta.resolve('@engawa/contract/endpoints'));
   const files = readFileSync(table, 'utf8').matchAll(/ from '\.\/([\w-]+\/[\w-]+)\.ts'/g);
@@ -11,8 +11,8 @@ function declaringFiles(): RegExp {
 }
 
 /**
- * A caller needs an endpoint's address; its schemas are for the server and for types. Leaving
- * them out keeps zod away from every page that does not validate a form of its own.
+ * Replaces endpoint declarations by their addresses, without schemas. The client uses schemas only
+ * as types, so zod stays out of pages that do not validate a form.
  */
 export function endpointAddresses(): Plugin {
   return {

@@ -2,10 +2,7 @@ import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/**
- * The outline of a content is read from its schema; a page needs only what was read. It is
- * computed while building, which keeps zod away from editors that have not saved anything yet.
- */
+/** Computes content outlines at build time, so that an editor loads zod only when it saves. */
 export function evaluatedOutlines(): Plugin {
   return {
     name: 'engawa:evaluated-outlines',

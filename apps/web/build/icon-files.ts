@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /**
- * Imports each icon from its own file. Through the package's list of all of them every page would
- * seem to need every icon, and the plan of chunks (chunks.ts) could not tell who needs which.
+ * Imports each icon from its own file. If icons came through the package's index, every page would
+ * seem to need every icon, and the chunk plan (chunks.ts) could not separate them.
  */
 export function iconFiles(): Plugin {
   const files = readFiles();
@@ -25,7 +25,7 @@ export function iconFiles(): Plugin {
               if (!file) throw new Error(`lucide-react has no icon called ${icon}.`);
               return `import ${own} from 'lucide-react/icons/${file}';`;
             })
-            // In one line, so that the lines below keep their numbers.
+            // On one line, so that the following lines keep their numbers in source maps.
             .join(' '),
         ),
     },

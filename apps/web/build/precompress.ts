@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Writes .br and .gz beside every text file worth it, so that the server compresses nothing. */
+/** Writes .br and .gz beside text files that gain from it, so that the server never compresses. */
 export function precompress(): Plugin {
   return {
     name: 'engawa:precompress',

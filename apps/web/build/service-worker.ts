@@ -4,7 +4,7 @@ import { type Plugin, transformWithOxc } from 'vite';
 
 const source = join(import.meta.dirname, '../src/service-worker/service-worker.ts');
 
-/** `/service-worker.js`: one file without imports, at an address that stays. */
+/** Builds `/service-worker.js`: one file without imports, at a fixed address. */
 export function serviceWorker(): Plugin {
   return {
     name: 'engawa:service-worker',

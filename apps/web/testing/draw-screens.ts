@@ -6,7 +6,10 @@ import { JobView } from '../src/features/company-view/job/job-view.tsx';
 
 const screens = { CompanyView, EventView, JobView };
 
-/** What talent sees, once all words are there; the test that calls it makes the data as the server does. */
+/**
+ * Renders a screen that students see to HTML after its words have loaded; the calling test builds
+ * the props as the server does.
+ */
 export async function drawScreen(name: keyof typeof screens, props: object): Promise<string> {
   const { prelude } = await prerender(createElement(screens[name] as ComponentType<object>, props));
   return new Response(prelude).text();

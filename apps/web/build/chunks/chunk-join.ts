@@ -1,6 +1,6 @@
 import type { Modules } from './read-modules.ts';
 
-/** The numbers of visits as bits. */
+/** A set of visits as a bit mask: bit n is visit number n. */
 export type Visits = bigint;
 const bits: Visits[] = [];
 export const bit = (visit: number): Visits => (bits[visit] ??= 1n << BigInt(visit));
@@ -11,11 +11,11 @@ export interface Chunk {
   visits: Visits;
 }
 
-/** What a visit needs of chunks that others need, too. */
+/** The shared chunks that one visit fetches. */
 export interface Need {
-  /** Their places among all chunks, in that order. */
+  /** Indexes into the list of all chunks, ascending. */
   chunks: readonly number[];
-  /** How much a byte counts that it did not need. */
+  /** Cost of each byte that the visit fetches without needing it. */
   weight: number;
   hasTooMany: boolean;
 }
@@ -25,14 +25,13 @@ interface Joined {
   chunks: readonly Chunk[];
 }
 
-/** What a request costs, in bytes. */
 const requestBytes = 400;
-/** Larger ones are not made; compressed, about a third is left. */
+/** Upper bound of a joined chunk, before compression; compression leaves about a third. */
 const mostBytes = 165_000;
 
 /**
- * Joins the two chunks that cost least, among those that one visit needs together: a visit that has
- * too many, where there is one.
+ * Joins the cheapest pair of chunks that one visit fetches together. While any visit has too many
+ * chunks, considers only such visits.
  */
 export function joinCheapest(
   chunks: readonly Chunk[],
@@ -53,7 +52,7 @@ export function joinCheapest(
         const [one, other] = [chunks[i], chunks[j]];
         if (seen[pair] || !one || !other || one.bytes + other.bytes > mostBytes) continue;
         seen[pair] = 1;
-        // Most pairs need no closer look: they cost more than one that is known.
+        // Skips pairs whose lower bound already exceeds the best price found so far.
         const common = both[pair] ?? 0;
         const atLeast =
           one.bytes * ((weights[j] ?? 0) - common) +
@@ -68,7 +67,7 @@ export function joinCheapest(
   return best;
 }
 
-/** For every two chunks, by place, how much those visits weigh that need both. */
+/** For every pair of chunks (by index): the summed weight of the visits that need both. */
 function weightsOfBoth(count: number, needs: readonly Need[]): Float64Array {
   const weights = new Float64Array(count * count);
   for (const { chunks, weight } of needs) {
@@ -94,7 +93,9 @@ function weigher(needs: readonly Need[]) {
   };
 }
 
-/** What visits get without needing it, less the request that those save who need both. */
+/**
+ * Bytes that visits fetch without needing them, less the requests that visits needing both save.
+ */
 function priceOf(one: Chunk, other: Chunk, weigh: (visits: Visits) => number): number {
   return (
     one.bytes * weigh(other.visits & ~one.visits) +
@@ -103,7 +104,7 @@ function priceOf(one: Chunk, other: Chunk, weigh: (visits: Visits) => number): n
   );
 }
 
-/** Undefined where the two would import in a circle, which breaks what runs while a module loads. */
+/** Undefined for an import cycle, which breaks code that runs while a module loads. */
 function joinPair(
   one: Chunk,
   other: Chunk,
@@ -135,7 +136,7 @@ function joinPair(
   };
 }
 
-/** All chunks that come along with each. */
+/** For each chunk, all chunks that it imports, directly or indirectly. */
 function reachOf(
   chunks: readonly Chunk[],
   modules: Modules,

@@ -19,7 +19,7 @@ const large = 100_000;
 const chunkOf = (plan: readonly (readonly string[])[], id: string) =>
   plan.find((ids) => ids.includes(id));
 
-test('modules that the same pages need share a chunk, and others do not', () => {
+test('puts modules that the same pages need into one chunk, and other modules into separate chunks', () => {
   const modules = new Map([
     ['a', module(large, 'forms', 'fields')],
     ['b', module(large, 'forms', 'fields')],
@@ -33,7 +33,7 @@ test('modules that the same pages need share a chunk, and others do not', () => 
   expect(chunkOf(plan, 'a')).toEqual(['a']);
 });
 
-test('a page that may not need so many gets fewer, at the expense of those that count least', () => {
+test('joins the chunks of a page with a lower chunk limit, at the expense of visits with the least weight', () => {
   const modules = new Map([
     ['home', module(large, 'x')],
     ['a', module(large, 'x', 'y', 'z')],
@@ -48,7 +48,7 @@ test('a page that may not need so many gets fewer, at the expense of those that 
   expect(chunkOf(plan, 'x')).toEqual(['x']);
 });
 
-test('what is smaller than a request is joined', () => {
+test('joins chunks that are smaller than the cost of a request', () => {
   const modules = new Map([
     ['a', module(large, 'icon', 'forms')],
     ['b', module(large, 'icon', 'forms')],
@@ -60,7 +60,7 @@ test('what is smaller than a request is joined', () => {
   expect(chunkOf(plan, 'icon')).toEqual(chunkOf(plan, 'forms'));
 });
 
-test('chunks never import each other in a circle', () => {
+test('never plans chunks that import each other in a cycle', () => {
   const modules = new Map([
     ['a', module(large, 'top')],
     ['b', module(large, 'middle')],
@@ -75,7 +75,7 @@ test('chunks never import each other in a circle', () => {
   expect(top?.includes('bottom') && !top.includes('middle')).toBe(false);
 });
 
-test('what a page has already is not counted for a part that comes into it', () => {
+test('does not count modules that the opening page has already loaded for a part of that page', () => {
   const modules = new Map([
     ['a', { ...module(large, 'forms'), dynamicImports: ['dialog'] }],
     ['b', module(large, 'forms', 'shared')],

@@ -4,18 +4,18 @@ import type { Modules } from './read-modules.ts';
 import type { Visit } from './visits.ts';
 
 /**
- * How much a visit gets without needing it until another byte of that counts twice: so it is spread,
- * and no page pays for the few requests of all others. One module more can lead the joining astray,
- * so another value is tried where a page would become too heavy.
+ * The number of unneeded bytes after which another unneeded byte costs a visit twice as much. This
+ * spreads unneeded bytes over all pages, so that no page pays for the requests saved by all others.
+ * A single new module can lead the greedy joining to a bad plan, so the next value is tried while a
+ * page would be too heavy.
  */
 const spreads = [2_000, 4_000, 1_000, 8_000, 3_000, 6_000, 12_000, 500] as const;
-/** Compressed, this is somewhat less than a page may weigh. */
+/** Uncompressed bytes; compressed, this is slightly less than the limit of a page. */
 const heavyPage = 126_000;
 
 /**
- * Puts modules that the same visits need into one chunk, and then joins those chunks, the cheapest
- * pair first, until no visit needs more of them than it may and joining more would cost more than
- * the requests it saves.
+ * Puts modules that the same visits need into one chunk, then joins the cheapest pairs until every
+ * visit is within its chunk limit and another join costs more than the request it saves.
  */
 export function planChunks(
   modules: Modules,
@@ -106,7 +106,7 @@ const bytesByVisit = (chunks: readonly Chunk[], visits: readonly Visit[]): numbe
     chunks.reduce((sum, chunk) => (chunk.visits & bit(visit) ? sum + chunk.bytes : sum), 0),
   );
 
-/** A byte more weighs more on a visit that has got much already. */
+/** The more unneeded bytes a visit fetches, the more it pays for another one. */
 function needsOf(
   visits: readonly Visit[],
   needed: readonly number[],

@@ -5,13 +5,13 @@ import { groupOfWords, isWords } from './word-chunks.ts';
 
 const initial = { tags: ['$initial' as const] };
 
-/** For the bundler: what the first page needs, words by language, and the rest as planned. */
+/** Chunk groups for the bundler: first page, words by language, planned shared chunks. */
 export function chunkGroups() {
   let plan: ReadonlyMap<string, string> | undefined;
   const groups = [
     { debugName: 'words', name: groupOfWords },
     { name: 'vendor', test: /\/node_modules\/|rolldown\/runtime/, ...initial },
-    // Many small files weigh more than one: what the first page needs comes together.
+    // One file for everything that the first page needs: many small files are larger in total.
     { name: 'shell', test: /^(?!.*after-paint\.ts)/, ...initial },
     {
       debugName: 'shared',
@@ -19,7 +19,7 @@ export function chunkGroups() {
         plan ??= makePlan(readModules(main, source));
         return plan.get(id) ?? null;
       },
-      // The plan names every module itself.
+      // The plan already lists every dependency.
       includeDependenciesRecursively: false,
     },
   ];
@@ -34,20 +34,20 @@ function makePlan(all: Modules): ReadonlyMap<string, string> {
   const home = closure(atHome, later);
   const others = without(later, (id) => home.has(id));
   for (const [number, ids] of planChunks(others, visitsOf(all, later)).entries()) {
-    // A page with what only it needs is a chunk already, under its own name.
+    // The bundler already gives a page whose modules only it needs a chunk of its own.
     if (isAlone(ids, others, entries)) continue;
     for (const id of ids) names.set(id, `shared-${number}`);
   }
-  // Home gets what it needs and no more: that is settled before, and no part of the plan.
+  // The home page loads exactly what it needs, so its chunks are fixed here and not planned.
   const shared = closure([everywhere, ...others.keys()], later);
   for (const id of home) names.set(id, shared.has(id) ? 'everywhere' : 'home');
-  // Through their packages' lists of exports these seem to be needed by the first page, too. What
-  // the bundler has found out not to be goes along with the commands, where most of it is used.
+  // Export lists of packages make these modules seem needed by the first page. The bundler drops
+  // unneeded ones; they join the chunk of the commands, where most are used.
   for (const id of first) names.set(id, names.get(commands) ?? 'late');
   return names;
 }
 
-/** The first page takes one small thing out of this list of exports, and would seem to need it all. */
+/** The first page imports one small export of these lists, not the whole package. */
 const isWholePackage = (id: string): boolean => /\/@tanstack\/react-query\/.+\/index\.js$/.test(id);
 
 const without = (all: Modules, isLeftOut: (id: string) => boolean): Modules =>

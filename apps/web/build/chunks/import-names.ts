@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 /** Written to a folder that the server does not serve; its content is inlined in the pages. */
 export const importMapFile = '.vite/import-map.json';
 
-/** The bundler's name of a file: name and eight characters of a digest. */
+/** The bundler's file name: a name and a digest of eight characters. */
 const builtName = /([\w.-]+-[\w-]{3})[\w-]{5}\.js/g;
 
 /**
- * Shortens the names by which files import one another, because every page carries the map of all names.
- * A short name depends only on the long one, so files with equal content keep equal digests.
+ * Shortens the names by which files import one another, because every page contains the map of
+ * them. A short name depends only on the long one, so files with equal content keep equal digests.
  */
 export function importNames(): Plugin {
   return {

@@ -1,13 +1,11 @@
-/** What the plan needs to know of a module; the bundler's own description has it all. */
 export interface Module {
   bytes: number;
   imports: readonly string[];
-  /** What it fetches only when that is wanted. */
+  /** Modules that it imports on demand. */
   dynamicImports: readonly string[];
 }
 export type Modules = ReadonlyMap<string, Module>;
 
-/** The part of the bundler's context that is asked. */
 export interface ModuleSource {
   getModuleInfo(id: string): {
     code: string | null;
@@ -16,16 +14,16 @@ export interface ModuleSource {
   } | null;
 }
 
-/** What is left of a byte once comments, long names and unused exports are gone, roughly. */
+/** Estimated share of a module's bytes that minifying and tree shaking leave. */
 const left = { packages: 0.25, own: 0.5 };
 
-/** All modules that can be reached from one. */
+/** All modules reachable from one module through static and dynamic imports. */
 export function readModules(from: string, source: ModuleSource): Modules {
   const modules = new Map<string, Module>();
   const waiting = [from];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     const info = modules.has(id) ? null : source.getModuleInfo(id);
-    // Styles are files of their own.
+    // The bundler emits styles as files of their own.
     if (!info || id.endsWith('.css')) continue;
     const { code, importedIds, dynamicallyImportedIds } = info;
     const length = (code ?? '').replace(/\/\*[\s\S]*?\*\//g, '').length;

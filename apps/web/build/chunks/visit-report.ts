@@ -4,7 +4,7 @@ import { type Modules, readModules } from './read-modules.ts';
 import { aroundPage, main, nameOfPage } from './visits.ts';
 import { isWords } from './word-chunks.ts';
 
-/** `.vite/visits.json`: files by what fetches them. */
+/** `.vite/visits.json`: the files that each page and each other entry fetches. */
 export interface VisitReport {
   entry: string[];
   pages: Record<string, { frame: string[]; page: string[]; words: string[] } | undefined>;
@@ -13,8 +13,8 @@ export interface VisitReport {
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 
 /**
- * Tells scripts/check-bundle.mjs which files a first visit of each page fetches: shared chunks do
- * not bear the names of pages.
+ * Writes for scripts/check-bundle.mjs which files a first visit of each page fetches: names of
+ * shared chunks do not say which pages use them.
  */
 export function visitReport(): Plugin {
   return {
@@ -47,7 +47,7 @@ export function visitReport(): Plugin {
   };
 }
 
-/** With all that they import, and their styles. */
+/** The files of these chunks, of all chunks they import, and their styles. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], byFile: Chunks): string[] {
   const found = new Set<string>();
   const waiting = [...chunks];
@@ -60,7 +60,7 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], byFile: Chunks): strin
   return [...found].toSorted();
 }
 
-/** A page's own, in both languages. */
+/** The word modules, in both languages, that a page and its imports fetch. */
 function wordsOf(page: string, modules: Modules): string[] {
   const needed = [...closure([page], modules)];
   return needed.flatMap((id) => modules.get(id)?.dynamicImports ?? []).filter(isWords);

@@ -1,32 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import type { Modules } from './read-modules.ts';
 
-/** Something that is fetched in one go: a page and what stands around it, or a part of a page. */
+/** Modules that are fetched together: a page with its frame, or a lazily loaded part of a page. */
 export interface Visit {
-  /** The modules that it starts with; all that they import follows. */
+  /** The modules at which it starts; their imports follow. */
   entries: readonly string[];
-  /** How much a byte counts that it did not need. */
+  /** Cost of each byte that the visit fetches without needing it. */
   weight: number;
-  /** The most chunks that it may share with others. */
+  /** Upper bound of chunks that it shares with other visits. */
   most: number;
-  /** Comes into a page that stands already, so that what the page has costs it nothing. */
+  /** Loads into an open page, so modules that the page has already loaded cost nothing. */
   isPart: boolean;
 }
 
 const at = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
 export const main = at('app/main.tsx');
-/** Every command goes through it. */
 export const commands = at('shared/api/use-command.ts');
-/** The home page itself is in the shell; this comes after the first paint. */
+/** Part of the home page that loads after the first paint; the page itself is in the shell. */
 const homeRest = at('features/home/components/rest.tsx');
 const showcase = at('pages/demo/ui-page.tsx');
-/** The home page fetches it for students. */
 const top = at('pages/talent/top-page.tsx');
 
 const signedIn = ['app/guards/authenticated.ts', 'app/session/signed-in.ts'];
 const talentScreens = 'app/routes/screens/talent.ts';
-/** What is fetched around every page of a side, beside the list of its screens. */
+/** Modules that every page of a side fetches in addition to the list of its screens. */
 const frames = [
   {
     screens: 'app/routes/screens/company.ts',
@@ -47,7 +45,7 @@ const frames = [
     around: ['login', 'header-only', 'two-column', 'bare'].map(
       (name) => `app/layouts/plain/${name}-layout.tsx`,
     ),
-    // Whoever arrives has nothing in the cache yet.
+    // Visitors arrive here with an empty cache.
     weight: 10,
   },
   { screens: 'app/routes/screens/public.ts', around: [], weight: 1 },
@@ -56,23 +54,21 @@ const frames = [
   around: [at(screens), ...around.map(at)],
   weight,
 }));
-/** What every page fetches once it stands. */
 export const everywhere = at('app/deferred.tsx');
-/** What the home page fetches then. */
 export const atHome = [homeRest, everywhere] as const;
 
-/** Beside the files of the shell, of words and of what a page fetches a moment later. */
+/** Not counting the files of the shell, of words, and of parts loaded later. */
 const most = { page: 13, jobEditor: 6 };
-/** It fetches its pictures and lower sections by itself once it stands, and leaves room for them. */
+/** The job editor loads its pictures and lower sections separately, so its own limit is lower. */
 const jobEditor = 'company/contents/job/id-page';
 
-/** `company/contents/job-page`; undefined for what is no page, such as what two pages share. */
+/** For example `company/contents/job-page`; undefined for a module that is not a page. */
 export const nameOfPage = (id: string): string | undefined =>
   id.startsWith(at('pages/')) && id.endsWith('-page.tsx')
     ? id.slice(at('pages/').length).replace(/\.tsx$/, '')
     : undefined;
 
-/** What is fetched beside a page, whichever of its side it is. */
+/** The modules that are fetched with a page, depending on the side it belongs to. */
 export const aroundPage = (page: string, all: Modules): string[] => [
   everywhere,
   ...(frameOf(page, all)?.around ?? []),
@@ -83,7 +79,7 @@ const frameOf = (page: string, all: Modules) =>
     ? frames.find(({ screens }) => screens === at(talentScreens))
     : frames.find(({ screens }) => all.get(screens)?.dynamicImports.includes(page));
 
-/** Every page but home with its frame, and every part of a page that is fetched later. */
+/** One visit per page with its frame (except the home page), and one per lazily loaded part. */
 export function visitsOf(all: Modules, later: Modules): Visit[] {
   const framing = new Set([everywhere, ...frames.flatMap(({ around }) => around)]);
   const lost = [...framing, homeRest].find((id) => !later.has(id));
@@ -95,7 +91,7 @@ export function visitsOf(all: Modules, later: Modules): Visit[] {
     .toSorted();
   return [
     ...single.map((id) => (nameOfPage(id) ? pageVisit(id, all) : partVisit([id]))),
-    // They come all at once, and nobody but us looks at them.
+    // The sections of the design system page load all at once, and only developers open it.
     { entries: sections, weight: 0.1, most: most.page, isPart: false },
   ];
 }

@@ -5,7 +5,7 @@ const words = /\/src\/(.*)\/words\.([a-z]+)\.ts$/;
 
 export const isWords = (id: string): boolean => words.test(id);
 
-/** Folders with the words of the shell, which every page loads first, and of the home page. */
+/** Folders whose words belong to the shell or to the home page, which every visitor loads first. */
 const shell = new Set([
   ...[...setsBehind(resolve(import.meta.dirname, '../../src/app/shell-words.ts')).keys()].map(
     (file) => /\/src\/(.*)\/words/.exec(file)?.[1],
@@ -13,7 +13,7 @@ const shell = new Set([
   'features/home',
 ]);
 
-/** Words of one language travel together: those of the shell, those around a page, those of a feature. */
+/** Three kinds of chunk per language: the words of the shell, of a page's frame, of a feature. */
 export function groupOfWords(id: string): string | null {
   const [, folder = '', language] = words.exec(id) ?? [];
   if (!language) return null;

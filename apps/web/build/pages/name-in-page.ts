@@ -3,7 +3,6 @@ import { product } from '@engawa/contract/product';
 import { colours } from '@engawa/theme/tokens';
 import type { Plugin } from 'vite';
 
-/** Fills the constants that index.html names, so that they stand in one place. */
 export function nameInPage(): Plugin {
   const values: Record<string, string> = {
     'product.name': product.name,

@@ -1,6 +1,6 @@
 import { fullLanguages, type Language } from '@engawa/contract/language';
 
-/** What app/prerender/prerender.tsx writes. */
+/** The output of app/prerender/prerender.tsx. */
 export interface DrawnPage {
   path: string;
   language: Language;
@@ -11,7 +11,7 @@ export interface DrawnPage {
 
 export interface PageFiles {
   afterPaint: string;
-  /** What the program stands on. */
+  /** Scripts that must run before the program. */
   ground: readonly string[];
   scripts: readonly string[];
   styles: readonly string[];
@@ -20,7 +20,7 @@ export interface PageFiles {
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** The built index.html as one page: drawn, named, and with the program after the paint. */
+/** Turns the built index.html into a prerendered page; its program starts after the first paint. */
 export function pageHtml(template: string, page: DrawnPage, files: PageFiles): string {
   const { path, language, title, description, html } = page;
   const program = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template)?.[1];
@@ -54,7 +54,7 @@ const addressesOf = (files: readonly string[]): string => files.map((file) => `/
 
 const stylesheet = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
-/** `%origin%` and `%canonical%` are filled in by the server, which knows its address and what was asked. */
+/** The server replaces `%origin%` and `%canonical%`: only it knows its address and the request. */
 function addresses(path: string): string {
   return [
     `<link rel="canonical" href="%canonical%" />`,

@@ -13,8 +13,8 @@ const dist = join(web, 'dist');
 const serverBuild = join(dist, '.ssr');
 
 /**
- * Draws the pages of app/prerender/pages.ts into dist/prerendered, one file for each language. The
- * server fills in its address and chooses among them (apps/engawa/src/pages).
+ * Prerenders the pages of app/prerender/pages.ts into dist/prerendered, one file per language. The
+ * server fills in its address and chooses the file (apps/engawa/src/pages).
  */
 export function prerenderPages(): Plugin {
   return {
@@ -39,7 +39,7 @@ export function prerenderPages(): Plugin {
   };
 }
 
-/** In a process of its own: a page's language is fixed for its life. */
+/** One process per language, because the language is fixed when a module loads. */
 async function drawIn(language: Language): Promise<void> {
   const env = { ...process.env, NODE_ENV: 'production', PAGE_LANGUAGE: language };
   const program = join(serverBuild, 'prerender.js');
@@ -68,7 +68,7 @@ async function readFiles(language: Language): Promise<(path: string) => PageFile
       .filter((name) => name.startsWith(start) && isScript(name))
       .map((name) => `assets/${name}`);
   const program = named('index-');
-  /** Articles are one page; those of no side lie in pages/public. */
+  /** All journal articles share one page module; pages without a side are in pages/public. */
   const pageNamed = (path: string): string => {
     if (path === '/') return 'public/home-page';
     const name = `${path.slice(1).replace(/^journal\/.+/, 'journal/article')}-page`;

@@ -8,7 +8,7 @@ const behind = (page: string): string[] =>
     ([file, exported]) => `${file.slice(source.length + 1)} ${exported}`,
   );
 
-it('finds the words that the parts of a page read', () => {
+it('finds the words that the imported parts of a page read', () => {
   const found = behind('talent/discover/jobs-page.tsx');
   expect(found).toContain('features/discover/words.ja.ts?set words');
   expect(found).toContain('ui/filters/words.ja.ts?set words');
@@ -20,7 +20,7 @@ it('finds long texts', () => {
   );
 });
 
-it('leaves out what a page fetches only when it is wanted', () => {
+it('leaves out words of parts that a page loads on demand', () => {
   expect(behind('talent/inbox/thread-page.tsx')).not.toContain(
     'features/applying/words.ja.ts?set words',
   );

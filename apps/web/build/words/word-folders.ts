@@ -8,8 +8,8 @@ const wordSets = resolve(import.meta.dirname, '../../src/shared/i18n/words.ts');
 const definedTexts = /^export const (\w+) = defineTexts\(/m;
 
 /**
- * Replaces an import of a folder's `words.ja.ts` by a set that fetches the folder's words in the
- * reader's language. To the compiler its type is still that of the Japanese words.
+ * Replaces an import of a folder's `words.ja.ts` by a word set that loads the folder's words in the
+ * reader's language. The compiler still sees the type of the Japanese words.
  */
 export function wordFolders(): Plugin {
   return {
@@ -36,8 +36,8 @@ export const words = wordSet({ ${sources.join(', ')} });`;
 }
 
 /**
- * Makes `import('./a-page.tsx')` in a route or layout also load all words that the page's code reads,
- * so that the browser fetches both in parallel.
+ * Makes `import('./a-page.tsx')` in a route or layout also load the words that the page's code
+ * reads, so that the browser fetches both in parallel.
  */
 export function wordsOfPages(): Plugin {
   return {
@@ -65,7 +65,7 @@ export function wordsOfPages(): Plugin {
   };
 }
 
-/** All word sets and long texts that a module imports, directly or not: file → exported name. */
+/** All word sets and long texts that a module imports, however deep: file → exported name. */
 export function setsBehind(module: string): ReadonlyMap<string, string> {
   const sets = new Map<string, string>();
   const seen = new Set([module]);
@@ -82,7 +82,7 @@ export function setsBehind(module: string): ReadonlyMap<string, string> {
   return sets;
 }
 
-/** The relative imports and re-exports of a module, without those that import only types. */
+/** The relative imports and re-exports of a module, except type-only ones. */
 const importsIn = (code: string): string[] =>
   [...code.matchAll(/^(?:import|export)\s+(?!type\b)([^'";]*?)\s*(?:from\s+)?'(\.[^']+\.tsx?)';/gm)]
     .filter(([, clause = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}$/.test(clause.trim()))

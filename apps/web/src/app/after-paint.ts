@@ -1,6 +1,7 @@
 /**
- * The only script of a page that the build has drawn. The page can be read, and its links work;
- * the program comes after the first paint, and what was pressed before is then done.
+ * The only script of a prerendered page. The page is readable and its links work at once. This
+ * script loads the program after the first paint and then repeats the clicks and inputs made
+ * before.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-program]');
 const { program = '', ground = '', parts = '' } = script?.dataset ?? {};
@@ -11,7 +12,7 @@ const wishes = new Map<EventTarget, Wish>();
 const repeats: Record<string, (target: EventTarget) => Wish | undefined> = {
   click: (target) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button');
-    // A button that sends a form is the form's business.
+    // A submit button is repeated by the form's `submit` event.
     return button && button.getAttribute('type') === 'button' ? () => button.click() : undefined;
   },
   submit: (target) => () => (target as HTMLFormElement).requestSubmit(),
@@ -52,7 +53,7 @@ function preload(): void {
   }
 }
 
-/** In pieces: between two of them the page answers whoever scrolls or types. */
+/** Loads in steps: between two imports the page responds to scrolling and typing. */
 async function start(): Promise<void> {
   preload();
   for (const href of [...ground.split(' '), program]) {
@@ -61,10 +62,10 @@ async function start(): Promise<void> {
   }
 }
 
-// Without the program the page is still one to read, with links and forms of the browser.
+// If the program fails to load, the page stays readable, with plain links and forms.
 const run = () => void start().catch(letGo);
 
-/** Drawn is not yet seen: scripts that come between hold up the very paint that they wait for. */
+/** Resolves after the first contentful paint. Scripts that start earlier would delay that paint. */
 function seen(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
@@ -75,9 +76,9 @@ function seen(): Promise<void> {
   });
 }
 
-/** A browser need not tell, and a page that is hidden meanwhile has nothing to tell. */
+/** Upper bound, because a browser may not report paints, and a page hidden meanwhile never does. */
 const longestWaitMs = 1000;
 
-// A hidden page is not painted before it is looked at.
+// The browser does not paint a hidden page until it is shown.
 if (document.visibilityState === 'hidden') run();
 else void Promise.race([seen(), turn(longestWaitMs)]).then(run);

@@ -1,12 +1,12 @@
 import { LoadingOverlay } from '../ui/feedback/loading-overlay.tsx';
 import { SnackbarOutlet } from '../ui/feedback/snackbar-outlet.tsx';
 
-/** What nobody needs before the first page stands, but may need without a network afterwards. */
+/** Not needed before the first page, but must be loaded before the network can fail. */
 export { ErrorPage } from '../pages/public/error-page.tsx';
 export { bringJapaneseFont } from '../shared/font/japanese-font.ts';
 export { watchSession } from './session/session-life.ts';
 
-/** Where results and waiting are shown, for every layout. */
+/** Shows results of commands and the loading indicator in every layout. */
 export function Feedback() {
   return (
     <>

@@ -12,20 +12,19 @@ import { router } from './router.ts';
 import { loadShellWords } from './shell-words.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  // After the modules have run, who scrolls or types comes first.
+  // Yields once after the modules have run, so that scrolling and typing are handled first.
   await pause(0);
   const later = import('./deferred.tsx');
-  // A session may end while the first page loads; a visitor has none that could.
+  // The session may end while the first page loads, so it is watched before; visitors have none.
   if (who.strategy()) (await later).watchSession();
   const firstPage = router.load();
   await loadShellWords();
-  // The first paint is the page itself, so that nothing moves; only a session that takes long to
-  // renew is waited for in sight.
+  // Mounts when the page is ready, so that nothing moves; only a slow session shows loading.
   await (who.strategy() ? Promise.race([firstPage, pause(longestBlankMs)]) : firstPage);
   mount(root);
   const { watchSession, bringJapaneseFont } = await later;
   watchSession();
-  // Its stylesheet is big: after the first paint.
+  // The font's stylesheet is large, so it loads after the first paint.
   requestAnimationFrame(() => setTimeout(() => bringJapaneseFont(document)));
 }
 
@@ -37,9 +36,9 @@ function mount(root: HTMLElement): void {
     createRoot(root, options).render(<Providers />);
     return;
   }
-  // The router's sign that its markup is there already.
+  // Makes the router hydrate the existing markup.
   router.ssr = { manifest: undefined };
-  // As a transition it is done in small pieces, and who presses something meanwhile comes first.
+  // A transition hydrates in small steps and lets input go first.
   startTransition(() => {
     hydrateRoot(root, <Providers />, options);
   });
@@ -50,7 +49,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const asked = languageInAddress(location.href);
 if (asked) storeLanguage(asked.wanted);
-// Where it is that language already, the router takes the wish out of the address.
+// If the page already has that language, the router removes `?lang=` from the address.
 if (asked && asked.wanted !== language) {
   location.replace(asked.rest);
 } else {

@@ -1,6 +1,5 @@
 import { LoadingNote, Skeleton } from '../ui/states/skeleton.tsx';
 
-/** In the place of a page that takes its time. */
 export function Pending() {
   return (
     <div className="mx-auto flex w-full max-w-[1280px] flex-col gap-4 px-4 py-10 sm:px-8 md:px-16">

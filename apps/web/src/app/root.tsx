@@ -2,10 +2,10 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { layouts } from './layouts/layouts.ts';
 
-/** Nothing can be said before the first page stands, so its code comes after that. */
+/** Nothing shows a message before the first page, so this code loads later. */
 const Feedback = lazy(async () => ({ default: (await import('./deferred.tsx')).Feedback }));
 
-/** The layout of the page at hand around it; pages of one layout share it without a new start. */
+/** Wraps the page in its layout; pages with the same layout share it without remounting. */
 export function Root() {
   const name = useMatches({
     select: (matches) => matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout,

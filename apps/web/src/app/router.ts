@@ -23,8 +23,8 @@ export const router = createRouter({
   defaultPendingMs: 600,
   defaultPendingMinMs: minimumVisibleLoadingMs,
   defaultNotFoundComponent: notFound,
-  // Where a page is drawn ahead, this would be a script in the page. Whoever has begun to read it
-  // stays where they are when the program comes.
+  // Off while prerendering, because the router would emit an inline script. A reader who has
+  // already scrolled a prerendered page keeps that position when the program starts.
   scrollRestoration:
     typeof document !== 'undefined' &&
     (() => !('prerendered' in document.documentElement.dataset && window.scrollY > 0)),

@@ -7,7 +7,7 @@ const words = {
   en: 'The page could not be loaded. Please check your connection and try again.',
 } as const;
 
-/** Before the first page there are no words, no styles and no components to rely on. */
+/** Shows a start failure without words, styles or components, because none may have loaded. */
 export function showBootFailure(root: HTMLElement, failure: unknown): void {
   if (isChunkFailure(failure) && reloadForNewVersion()) return;
   reportAs('start')(failure);

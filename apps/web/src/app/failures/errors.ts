@@ -2,15 +2,15 @@ import type { ErrorKind } from '@engawa/contract/client-errors/kinds';
 import { reportAs, setReporter } from '../../shared/api/failures/report-error.ts';
 import { router } from '../router.ts';
 
-/** Its code comes with the first error, and most pages never have one. */
+/** Loads the reporting code with the first error, because most visits never have one. */
 async function tell(error: unknown, kind: ErrorKind): Promise<void> {
-  // The page may be another one by the time the code is there.
+  // Read before the import, because the user may navigate while the code loads.
   const route = router.state.matches.at(-1)?.fullPath;
   try {
     const { report } = await import('../../shared/errors/report.ts');
     await report(error, kind, route);
   } catch {
-    // Where not even this arrives there is nobody to tell.
+    // If the report itself fails, there is nowhere left to report it.
   }
 }
 

@@ -6,12 +6,12 @@ export type SignOutPath = NonNullable<FailureAnswer['goTo']>;
 
 let leave: (path: SignOutPath) => void = () => {};
 
-/** The router says how to leave once it exists; failures may come before. */
+/** Set when the router exists; failures can occur before. */
 export function setLeave(how: (path: SignOutPath) => void): void {
   leave = how;
 }
 
-/** Does what the error catalogue says. */
+/** Shows the message, navigates and reports as the error catalogue defines. */
 export function answerFailure({ say, goTo, report }: FailureAnswer, failure: unknown): void {
   if (report) reportError(failure);
   if (say) showSnackbar({ ok: false, message: say });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LastResort } from './last-resort.tsx';
 
-it('says in both languages what happened, with the details and the way home', () => {
+it('shows the failure in both languages, with details and a link to the home page', () => {
   const boundary = new LastResort({ children: 'the page' });
   expect(boundary.render()).toBe('the page');
   boundary.state = LastResort.getDerivedStateFromError(new TypeError('no words'));

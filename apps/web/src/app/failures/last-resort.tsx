@@ -6,8 +6,8 @@ interface State {
 }
 
 /**
- * Stands in when even the error page could not be shown. It depends on nothing that may be broken:
- * no words to fetch, no router, no styles beyond the browser's own.
+ * Shown when even the error page failed. Uses nothing that may be broken: no loaded words, no
+ * router, no styles except the browser's.
  */
 export class LastResort extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined, failed: false };

@@ -3,7 +3,6 @@ import { beginLoading } from '../../ui/feedback/loading-store.ts';
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts';
 import { answerFailure } from './failures.ts';
 
-/** What the person sees of calls, wherever they are made. */
 export const outcomes: Outcomes = {
   answer: answerFailure,
   succeeded: (message) => showSnackbar({ ok: true, message }),

@@ -10,7 +10,7 @@ import type { GuardContext } from './guard-context.ts';
 import { companyStart, firstSeen } from './start-page.ts';
 import { studentOnly } from './student-only.ts';
 
-/** Only for those who are signed in: on their own side, and on the pages of their level. */
+/** Requires a session of the page's side and, for companies, a level that may see the page. */
 export async function authenticated(page: Page, context: GuardContext): Promise<void> {
   const strategy = session.strategy();
   if (!strategy) {

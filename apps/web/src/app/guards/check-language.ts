@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { language, languageInAddress, storeLanguage } from '../../shared/i18n/language.ts';
 import type { GuardContext } from './guard-context.ts';
 
-/** `?lang=` on any address switches the language and leaves the address. */
+/** `?lang=` on any address switches the language and is removed from the address. */
 export async function checkLanguage({
   location,
   preload,
@@ -15,7 +15,7 @@ export async function checkLanguage({
     const { pathname, search, hash } = new URL(asked.rest);
     throw redirect({ href: pathname + search + hash, replace: true });
   }
-  // The language is fixed when the page loads, so another one needs a reload.
+  // The language is fixed when modules load, so a switch needs a reload.
   window.history.replaceState(window.history.state, '', asked.rest);
   window.location.reload();
   await new Promise<never>(() => {});

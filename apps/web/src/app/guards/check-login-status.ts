@@ -4,8 +4,8 @@ import type { Page } from '../routes/table/page.ts';
 import type { GuardContext } from './guard-context.ts';
 
 /**
- * Public pages and doors: an expired session is forgotten, a person who is signed in needs no door,
- * and a recruiter has a first page of their own instead of the home page.
+ * Guards public pages and entry pages: discards an expired session, redirects a signed-in person
+ * away from entry pages, and redirects a recruiter from the home page to their start page.
  */
 export async function checkLoginStatus(
   page: Page,
@@ -22,7 +22,7 @@ export async function checkLoginStatus(
     import('./current-account.ts'),
     import('./start-page.ts'),
   ]);
-  // Whether they are still signed in cannot be said just now: the door stays open.
+  // If the account cannot be fetched (no connection, for example), the entry page is shown.
   const account = await fetchAccount(strategy).catch(() => undefined);
   if (account) throw redirect({ href: doorLeadsTo(page.path, account), replace: true });
 }

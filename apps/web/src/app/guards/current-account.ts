@@ -12,8 +12,9 @@ export const fetchAccount = (strategy: Strategy): Promise<Account> =>
   strategy === 'student' ? fetchStudent() : fetchCompany();
 
 /**
- * For guards: an ended session leads to the sign-out, another tab's session to a reload that is on
- * its way already, and anything else (no connection, a failing server) to the error page, signed in.
+ * For guards: an ended session redirects to the sign-out page; a session of another tab waits for
+ * the reload that has already started; any other failure (no connection, server error) shows the
+ * error page and keeps the session.
  */
 export async function orSignOut<T>(asking: Promise<T>): Promise<T> {
   try {

@@ -1,8 +1,6 @@
 export interface GuardContext {
-  /** As the browser shows it. */
   location: { publicHref: string };
-  /** The parts that the address names. */
   params: Readonly<Record<string, string | undefined>>;
-  /** True while a link is only pointed at: nothing may be remembered or ended then. */
+  /** True while a hovered link preloads; the guard must then store nothing and end no session. */
   preload: boolean;
 }

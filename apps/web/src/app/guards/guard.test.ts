@@ -24,7 +24,7 @@ const starts: Record<Level, string> = {
   3: '/company/engagement/message',
 };
 
-/** What the spec gives level 3, and what only levels 0 and 1 have. */
+/** The pages that the spec gives level 3, and the pages that only levels 0 and 1 have. */
 const forEveryone =
   /^\/company\/(engagement\/(message|applicants|notifications|student-profile)|settings\/(profile|password-change|account|contact))/;
 const sees = (level: Level, path: string): boolean => {
@@ -32,11 +32,10 @@ const sees = (level: Level, path: string): boolean => {
   return level < 2 || path !== '/company/settings/team';
 };
 
-/** An invitation or a new password, with the token that a mail carries. */
 const isMailLink = (path: string): boolean =>
   /^\/company\/(invitation\/register|password\/reset)\/./.test(path);
 
-/** The list or company that is shown while the last part of the address is left out. */
+/** Addresses without their optional last part, and the list or company that they redirect to. */
 const standIns: readonly [RegExp, string][] = [
   [/^\/company\/contents\/event\/apply$/, '/company/contents/event'],
   [/^\/company\/contents\/preview\/company-(event|job)$/, '/company/contents/preview'],
@@ -48,7 +47,7 @@ const standIns: readonly [RegExp, string][] = [
 const standIn = (path: string): string =>
   standIns.reduce((at, [form, instead]) => at.replace(form, instead), path);
 
-/** Where the spec wants each of them to arrive. */
+/** Where each person arrives according to the spec. */
 function placeFor(person: Person, audience: string, path: string): string {
   if (person === 'visitor') {
     const doors: Record<string, string> = {
@@ -97,7 +96,7 @@ function become(person: Person): void {
   }
 }
 
-/** The router of the product with its table and guards, without what the pages show. */
+/** The product's router with its table and guards, but without page components. */
 const root = createRootRoute();
 const ledTo: string[] = [];
 const routeTree = root.addChildren(
@@ -114,7 +113,7 @@ const routeTree = root.addChildren(
   ),
 );
 
-/** Without a browser the router stops at each redirect; this goes on from there. */
+/** Without a browser the router stops at each redirect; this function follows the redirects. */
 async function arriveFrom(path: string, steps = 0): Promise<string> {
   if (steps > 4) throw new Error(`${path} is part of a circle`);
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -132,7 +131,7 @@ afterEach(() => {
 });
 
 describe.each<Person>(['visitor', 'student', 0, 1, 2, 3])('%s', (person) => {
-  it('arrives where the spec says, from every page', async () => {
+  it('redirects every kind of person from every page as the spec says', async () => {
     become(person);
     for (const { audience, path } of everyForm) {
       expect(await arriveFrom(path), path).toBe(placeFor(person, audience, path));

@@ -2,7 +2,7 @@ import type { Page } from '../routes/table/page.ts';
 import { checkLoginStatus } from './check-login-status.ts';
 import type { GuardContext } from './guard-context.ts';
 
-/** Who may see a page, by the table. What a visitor of the home page does not need comes on demand. */
+/** Applies the route table's access rules. Checks that the home page never needs load on demand. */
 export async function guard(page: Page, context: GuardContext): Promise<void> {
   if (page.audience === 'public' || page.audience === 'entry') {
     return checkLoginStatus(page, context);

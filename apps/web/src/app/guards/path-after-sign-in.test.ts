@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('leads to the remembered path, once', () => {
+it('leads to the remembered path only once', () => {
   rememberPath('/talent/inbox/1?a=2#b');
   expect(pathAfterSignIn(student)).toBe('/talent/inbox/1?a=2#b');
   expect(pathAfterSignIn(student)).toBe(studentStart);

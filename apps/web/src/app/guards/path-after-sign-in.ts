@@ -3,7 +3,7 @@ import { forgetPath, rememberedPath } from '../../shared/session/remembered-path
 import { safePath } from './safe-path.ts';
 import { isCompany, startPage } from './start-page.ts';
 
-/** The path that was asked for, if it is one of ours and of this person's side; else their start page. */
+/** The remembered path if it belongs to the person's side; otherwise their start page. */
 export function pathAfterSignIn(account: Account): string {
   const wanted = safePath(rememberedPath());
   forgetPath();

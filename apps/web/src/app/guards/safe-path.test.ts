@@ -52,7 +52,7 @@ describe('safePath', () => {
     ['the sign-out, escaped', '/%73ignout'],
   ])('refuses %s', (_, path) => expect(safePath(path)).toBeUndefined());
 
-  it('never leads to another origin, whatever it is given', () => {
+  it('never leads to another origin, whatever the input', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

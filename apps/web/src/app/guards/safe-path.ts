@@ -1,6 +1,6 @@
 import { pageList } from '../routes/table/look-up.ts';
 
-/** Leading back to these after signing in would lead nowhere, or straight out again. */
+/** Pages that sign in or out: returning to one after signing in would end the session or loop. */
 const never = [
   '/signout',
   '/sign-out',
@@ -12,23 +12,23 @@ const never = [
 const stranger = 'http://stranger.invalid';
 
 /**
- * A path of this site that may be followed after a sign-in, or undefined. Whatever could be read as
- * another origin is refused, not mended.
+ * A path of this site that is safe to follow after a sign-in, or undefined. Anything that could be
+ * parsed as another origin is refused, not repaired.
  */
 export function safePath(text: unknown): string | undefined {
-  // Printable ASCII is all that an address of ours consists of; no space, no backslash.
+  // The site's addresses consist of printable ASCII, without spaces and backslashes.
   if (typeof text !== 'string' || !/^\/[\x21-\x5b\x5d-\x7e]*$/.test(text)) return undefined;
   if (!URL.canParse(text, stranger)) return undefined;
   const url = new URL(text, stranger);
   if (url.origin !== stranger) return undefined;
   const pathname = decoded(url.pathname);
-  // Twice escaped or not: no second slash at the beginning, no control character anywhere.
+  // However often it was escaped, the path has no second leading slash and no control character.
   if (pathname === undefined || /^\/[/\\]|[\p{Cc}\\]/u.test(pathname)) return undefined;
   if (never.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return undefined;
   return url.pathname + url.search + url.hash;
 }
 
-/** Undone until nothing is escaped any more, since whoever comes next may undo once more. */
+/** Decodes repeatedly until nothing is escaped, because later code might decode once more. */
 function decoded(pathname: string): string | undefined {
   try {
     const plain = decodeURIComponent(pathname);

@@ -24,15 +24,15 @@ it.each([
   [3, '/company/engagement/message'],
 ])('level %i begins at %s', (level, path) => expect(startPage(recruiter(level))).toBe(path));
 
-it.each([0, 1, 2, 3] as const)('the settings of level %i begin with their own profile', (level) => {
+it.each([0, 1, 2, 3] as const)('starts the settings of level %i at their own profile', (level) => {
   expect(firstSeen(level, pageAt('/company/settings').sendsTo ?? [])).toBe(
     '/company/settings/profile',
   );
 });
 
-it('students begin on the top page', () => expect(startPage(person)).toBe('/'));
+it('starts students on the top page', () => expect(startPage(person)).toBe('/'));
 
-it('everyone has the last of the pages that are offered', () => {
+it('falls back to the last of the given pages', () => {
   expect(firstSeen(3, ['/company/settings/team', '/company/settings/company-info'])).toBe(
     '/company/settings/company-info',
   );

@@ -3,18 +3,17 @@ import { levelOf } from '../../shared/session/account.ts';
 import type { Account, CompanyAccount } from '../../shared/session/create-session.ts';
 import { maySee, pageAt } from '../routes/table/look-up.ts';
 
-/** The first of these pages that a level may see; the last is there for everyone. */
+/** The first of these pages that the level may see; every level may see the last. */
 export function firstSeen(level: AuthorityLevel, paths: readonly string[]): string {
   const path = paths.find((one) => maySee(level, pageAt(one))) ?? paths.at(-1);
   if (path === undefined) throw new Error('There is no page to send to.');
   return path;
 }
 
-/** Where a recruiter begins, and where the logo leads. */
+/** The recruiter's start page, also the target of the logo. */
 export const companyStart = (level: AuthorityLevel): string =>
   firstSeen(level, pageAt('/company/engagement').sendsTo ?? []);
 
-/** The top page: what waits for the student, and what is new. */
 export const studentStart = '/';
 
 export const isCompany = (account: Account): account is CompanyAccount => 'companyId' in account;
@@ -22,7 +21,7 @@ export const isCompany = (account: Account): account is CompanyAccount => 'compa
 export const startPage = (account: Account): string =>
   isCompany(account) ? companyStart(levelOf(account)) : studentStart;
 
-/** The doors of the other side lead to the same pages as all its other addresses. */
+/** Another side's entry page redirects like any other page of that side. */
 export function doorLeadsTo(path: string, account: Account): string {
   if (isCompany(account)) {
     return path.startsWith('/talent/') ? '/company/settings/profile' : startPage(account);

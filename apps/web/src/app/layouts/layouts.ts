@@ -8,7 +8,7 @@ type Layout = ComponentType<{ children: ReactNode }> & {
   preload?: () => Promise<void> | undefined;
 };
 
-/** All but the first visitor's are chunks of their own: nobody loads a drawer for the home page. */
+/** Only the layout of the home page is in the shell; the others are separate chunks. */
 export const layouts: Record<LayoutName, Layout> = {
   student: StudentLayout,
   company: lazyRouteComponent(

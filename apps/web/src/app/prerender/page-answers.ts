@@ -1,4 +1,4 @@
-/** Tells after-paint.ts, and whoever looks at the document, that the page answers now. */
+/** Signals after-paint.ts and browser tests that the page is interactive now. */
 export function pageAnswers(): void {
   delete document.documentElement.dataset['prerendered'];
   document.dispatchEvent(new Event('engawa:answers'));

@@ -8,7 +8,7 @@ import { words as titleWords } from '../titles/words.ja.ts';
 
 interface FixedPage {
   path: string;
-  /** For search engines and for whoever is sent a link. */
+  /** For search engines and link previews. */
   description: Localized;
 }
 
@@ -18,7 +18,7 @@ interface PrerenderedPage {
   description: string;
 }
 
-/** The pages that most people see first. They are the same for every visitor, so the build draws them. */
+/** The most frequent first pages. They are equal for all visitors, so the build prerenders them. */
 const fixedPages: readonly FixedPage[] = [
   {
     path: '/',
@@ -71,7 +71,7 @@ const fixedPages: readonly FixedPage[] = [
   },
 ];
 
-/** The articles of the journal, too: whoever looks for one often comes from elsewhere. */
+/** Includes the journal's articles, because readers often arrive at one from another site. */
 export async function pagesToDraw(): Promise<PrerenderedPage[]> {
   const drawn = await Promise.all(fixedPages.map(namedPage));
   const articles = await journalTexts.load();

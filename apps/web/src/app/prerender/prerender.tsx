@@ -7,7 +7,7 @@ import { router } from '../router.ts';
 import { loadShellWords } from '../shell-words.ts';
 import { pagesToDraw } from './pages.ts';
 
-/** Run by the build, once for each language: writes the pages as a visitor sees them first. */
+/** Run by the build once per language: prints each page as a visitor first sees it. */
 async function renderPage(path: string): Promise<string> {
   router.update({
     ...router.options,
@@ -16,8 +16,8 @@ async function renderPage(path: string): Promise<string> {
   await router.load();
   const failures: unknown[] = [];
   const { prelude } = await prerender(<Providers />, {
-    // In larger pages React would bring parts to their places by scripts within the page, which the
-    // content security policy refuses.
+    // In larger pages React would move parts into place by inline scripts, which the content
+    // security policy refuses.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (failure) => {
       failures.push(failure);

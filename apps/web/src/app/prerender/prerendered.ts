@@ -3,8 +3,8 @@ import { who } from '../../shared/session/who.ts';
 import { router } from '../router.ts';
 
 /**
- * Whether what stands in the document is what the program would draw first: a page from the build,
- * in this language, for a visitor, who has not been led elsewhere meanwhile.
+ * Whether React can hydrate the document: a prerendered page of this path and language, for a
+ * visitor, without a redirect meanwhile.
  */
 export function isPrerendered({ dataset, lang }: HTMLElement): boolean {
   const { location, matches } = router.state;

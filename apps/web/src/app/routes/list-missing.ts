@@ -7,7 +7,7 @@ import { specPath } from './table/page.ts';
 import { shownAt } from './table/shown-at.ts';
 import { specRoutes } from './table/spec-routes.ts';
 
-/** `npm run routes`: the pages and calls of the spec that are not there; tests keep both lists empty. */
+/** For `npm run routes`: missing pages and calls of the spec; tests keep both lists empty. */
 const nameless = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
 const calls = new Set(endpoints.map(({ method, path }) => `${method} ${nameless(path)}`));
 const missingCalls = specCalls.filter(

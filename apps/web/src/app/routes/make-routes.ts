@@ -16,14 +16,14 @@ function makeRoute<const P extends string, S extends object>(page: Page<P, S>) {
     staticData: { page, layout: page.layout },
     validateSearch: (search: Record<string, unknown>): S => page.search?.(search) ?? ({} as S),
     beforeLoad: (context): Promise<void> => {
-      // Loads code while the guard asks who it is. The loader below waits for it and reports a failure.
+      // Loads code while the guard checks access; the loader below reports failures.
       Promise.all([screenOf(page), layouts[page.layout].preload?.()]).catch(() => undefined);
       return guard(page, context);
     },
     loader: async (): Promise<void> => {
       await Promise.all([layouts[page.layout].preload?.(), page.title && loadWords(titleWords)]);
     },
-    // Inside the page's own layout: what its address names may not be there.
+    // Shown inside the page's own layout when the item that the address names does not exist.
     notFoundComponent: notFound,
     component: pageComponent(page),
   });
@@ -33,6 +33,6 @@ type RouteOf<P> =
   P extends Page<infer Path, infer S> ? ReturnType<typeof makeRoute<Path, S>> : never;
 type RoutesOf<Pages extends readonly Page[]> = { [K in keyof Pages]: RouteOf<Pages[K]> };
 
-/** One route per line of the table, typed by its path: a link to a page that is not there is an error. */
+/** One typed route per line of the table, so that a link to a missing page is a type error. */
 export const makeRoutes = <const Pages extends readonly Page[]>(pages: Pages) =>
   pages.map((page) => makeRoute(page)) as unknown as RoutesOf<Pages>;

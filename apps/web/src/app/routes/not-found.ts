@@ -6,7 +6,6 @@ export const notFound = lazyRouteComponent(
   'NotFoundPage',
 );
 
-/** Every address that nothing else matches. */
 export const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

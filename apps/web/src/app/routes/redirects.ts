@@ -7,7 +7,7 @@ export const redirectRoutes = [...redirects, ...beginnings].map((line) =>
     getParentRoute: () => rootRoute,
     path: line.from.replace('*', '$'),
     beforeLoad: ({ location }): void => {
-      // As the browser has it: search and hash arrive unchanged.
+      // The browser's form of the address, so that search and hash stay unchanged.
       const { pathname, search, hash } = new URL(location.publicHref, window.location.origin);
       throw redirect({ href: redirected(pathname, line) + search + hash, replace: true });
     },

@@ -10,7 +10,7 @@ const pageFor = (address: string) =>
     new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(address.split('#')[0] ?? ''),
   );
 
-it('leads from the texts and the settings only to pages that are there', async () => {
+it('links only to existing pages in texts and settings', async () => {
   const documents = [...(await supportTexts.load('ja')), ...(await journalTexts.load('ja'))];
   const named = documents
     .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))

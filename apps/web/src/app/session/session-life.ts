@@ -8,7 +8,7 @@ import { router } from '../router.ts';
 
 let watched = false;
 
-/** Ties session, cached answers and pages together. Called once, before the first page. */
+/** Connects session events with cached answers and navigation. Later calls do nothing. */
 export function watchSession(): void {
   if (watched) return;
   watched = true;
@@ -16,7 +16,7 @@ export function watchSession(): void {
   session.subscribe((event, user) => {
     switch (event) {
       case 'began': {
-        // Nothing that was read for somebody else may remain.
+        // Discards answers that were read for another person.
         keptAnswers.forget();
         const strategy = session.strategy();
         if (strategy && user) void signedIn().then(({ leadOn }) => leadOn(strategy, user));
@@ -39,7 +39,7 @@ export function watchSession(): void {
       case 'elsewhere':
         forceLeave();
         keptAnswers.forget();
-        // Loaded again, the page that signs out would end what has just begun elsewhere.
+        // Reloading the sign-out page would end the session that another tab has just begun.
         if (isLeaving()) window.location.replace('/');
         else window.location.reload();
     }
@@ -49,19 +49,18 @@ export function watchSession(): void {
   router.subscribe('onResolved', () => void keepCurrent());
 }
 
-/** Loaded only for somebody who is signed in: visitors never need this code. */
+/** Loaded only for signed-in people: visitors never need this code. */
 const signedIn = () => import('./signed-in.ts');
 
-/** On the pages that sign out nothing is fetched any more. */
 const isLeaving = (): boolean => /^\/sign-?out$/.test(router.state.location.pathname);
 
-/** On the way through the students' door: what is at hand may have ended, and is about to be replaced. */
+/** During the students' sign-in the previous session may have ended and is about to be replaced. */
 const isAtDoor = (): boolean =>
   /^\/talent\/(sso-auth|social-callback)$/.test(router.state.location.pathname);
 
 async function keepCurrent(): Promise<void> {
   if (isAtDoor()) return;
-  // A click on the way out has led somewhere else: the way out is taken again.
+  // The session is over, but a click has led away from the sign-out page: sign out again.
   if (session.isOver() && !isLeaving()) return leave('/sign-out', true);
   if (!session.strategy() || session.isOver()) return;
   const { refetchAccount, followLive, stopLive } = await signedIn();
@@ -72,9 +71,12 @@ async function keepCurrent(): Promise<void> {
   followLive(strategy);
 }
 
-/** Signs out. Whose session ended comes back later; whom a page refuses would be refused again. */
+/**
+ * Signs out. After an expired session the person returns to this page; after a refused page they do
+ * not, because it would refuse them again.
+ */
 function leave(to: SignOutPath, comesBack = to === '/signout'): void {
-  // Several calls may find out at once, the last of them on the way already.
+  // Several failed calls may each request the sign-out.
   if (isLeaving()) return;
   if (comesBack) rememberPath(router.state.location.publicHref);
   forceLeave();

@@ -31,7 +31,7 @@ import type { Strategy } from '../../shared/session/auth-jar.ts';
 
 type Refreshed = Readonly<Record<SignalKind, readonly AnyEndpoint[]>>;
 
-/** Which answers a signal makes old: the one place that says so. */
+/** The only list of which answers each kind of signal invalidates. */
 export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   student: {
     connects: [countStudentNotices, listStudentConnects, showStudentConnect],
@@ -69,7 +69,10 @@ export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   },
 };
 
-/** Reads again what is on the screen and concerned; after a gap, or for a kind of a newer server, all. */
+/**
+ * Refetches the visible answers that a signal invalidates; all of them after a gap in the stream,
+ * or for a kind that only a newer server sends.
+ */
 export function refreshFor(client: QueryClient, strategy: Strategy, { kind }: Signal): void {
   const concerned = new Map<string, readonly AnyEndpoint[]>(Object.entries(refreshedBy[strategy]));
   const endpoints = concerned.get(kind);

@@ -15,16 +15,16 @@ import { router } from '../router.ts';
 import { keepOffline } from './keep-offline.ts';
 import { refreshFor } from './signal-queries.ts';
 
-/** After a sign-in: to where the person wanted to go, or to their start page. */
+/** After a sign-in: navigates to the remembered page or to the start page. */
 export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
   dropDraftsExceptOf(user.id);
   queryClient.setQueryData(accountKey(strategy), user);
-  // Nobody waits for it: with the next sign-in it is tried again.
+  // Not awaited; the next sign-in tries again.
   if (strategy === 'student') keepPushOn(user.id).catch(reportError);
   await router.navigate({ href: pathAfterSignIn(user), replace: true });
 }
 
-/** After each navigation: who they are and what is new, in the background. */
+/** After each navigation: refetches account and counts of new items in the background. */
 export function refetchAccount(strategy: Strategy): void {
   for (const queryKey of [accountKey(strategy), noticeKey(strategy)]) {
     const only = { queryKey, type: 'active', stale: true } as const;
@@ -32,14 +32,13 @@ export function refetchAccount(strategy: Strategy): void {
   }
 }
 
-/** Tells the person that their session expired before the sign-out page opens. */
 export const sayExpired = (): void => showSnackbar({ ok: false, message: sessionExpired });
 
 let stop: (() => void) | undefined;
 
 export const stopLive = (): void => stop?.();
 
-/** Whatever happens meanwhile shows at once, and without a network a page says so. */
+/** Applies live signals to the page; registers the service worker for pages without a network. */
 export function followLive(strategy: Strategy): void {
   if (stop) return;
   keepOffline();
@@ -54,7 +53,7 @@ export function followLive(strategy: Strategy): void {
   };
 }
 
-/** Somebody whose level changes while they look at a page may no longer see it. */
+/** Runs the guards again when the recruiter's level changes. */
 function watchLevel(): () => void {
   const hash = hashKey(accountKey('company'));
   const levelNow = () => queryClient.getQueryData<CompanyAccount>(accountKey('company'))?.role;

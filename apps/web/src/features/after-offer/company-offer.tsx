@@ -4,7 +4,7 @@ import { companyOfferQuery } from './queries.ts';
 
 const Panel = lazy(async () => ({ default: (await import('./company-panel.tsx')).CompanyPanel }));
 
-/** What comes after an offer, in the thread with the student; its code comes where there is one. */
+/** Shown only in threads that led to an offer; the panel's code loads only there. */
 export function CompanyOffer({ threadId, name }: { threadId: string; name: string }) {
   const { data } = useQuery(companyOfferQuery(threadId));
   if (!data?.offer) return null;

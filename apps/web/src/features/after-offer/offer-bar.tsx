@@ -3,16 +3,14 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { words as afterOfferWords } from './words.ja.ts';
 
 interface OfferBarProps {
-  /** Where it stands, in a line. */
   text: string;
-  /** Without one it only says so. */
+  /** Without it the bar shows its text and no button. */
   onOpen?: () => void;
 }
 
 const look =
   'flex w-full shrink-0 items-center gap-3 border-b border-line bg-ai-soft px-4 py-2.5 sm:px-5';
 
-/** Stands under the head of the thread. */
 export function OfferBar({ text, onOpen }: OfferBarProps) {
   const t = useWords(afterOfferWords);
   const inside = (

@@ -6,10 +6,9 @@ import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 export type StudentOffer = ReplyOf<typeof showStudentOffer>;
 export type CompanyOffer = ReplyOf<typeof showCompanyOffer>;
 
-/** The offer that a thread led to, for the parts of the student's panel. */
 export interface StudentPanelProps {
   threadId: string;
-  /** Its name. */
+  /** The company's name. */
   company: string;
   offer: NonNullable<StudentOffer['offer']>;
   read: StudentOffer;

@@ -19,7 +19,7 @@ interface ShareFormProps extends StudentPanelProps {
   onShared: () => void;
 }
 
-/** What would be shared, in plain words before the button, and what follows from it. */
+/** States before the button what will be shared and what follows from it. */
 export function ShareForm({ threadId, company, offer, read, onShared }: ShareFormProps) {
   const t = useWords(afterOfferWords);
   const { own, shared } = read;

@@ -14,12 +14,12 @@ import { words as afterOfferWords } from './words.ja.ts';
 
 interface SharedPartProps extends StudentPanelProps {
   shared: SharedPlan;
-  /** The button that shared it is gone, and the focus with it. */
+  /** The share button, which had the focus, has just disappeared. */
   takesFocus: boolean;
   onAgain: () => void;
 }
 
-/** What the company sees, and how it is changed or taken back. */
+/** What the company sees, and how the student changes or revokes it. */
 export function SharedPart(props: SharedPartProps) {
   const t = useWords(afterOfferWords);
   const { threadId, company, read, shared, takesFocus, onAgain } = props;

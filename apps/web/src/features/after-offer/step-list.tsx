@@ -14,14 +14,14 @@ import { words as afterOfferWords } from './words.ja.ts';
 interface StepListProps {
   side: TickingSide;
   plan: OfferPlan;
-  /** Null: not shared yet, so nothing can be ticked. */
+  /** Null until the student shares; nothing can be ticked before. */
   ticks: SharedPlan['ticks'] | null;
-  /** On its way to the server, and shown as if it had arrived. */
+  /** The tick being sent, shown as if it were saved. */
   pending?: { step: OfferStepId; done: boolean } | undefined;
   onTick?: (step: OfferStepId, done: boolean) => void;
 }
 
-/** Who brings what by when; what is one's own comes first. */
+/** Who provides what by when; the reader's own steps come first. */
 export function StepList({ side, plan, ticks, pending, onTick }: StepListProps) {
   const t = useWords(afterOfferWords);
   const names: Record<StepParty, string> =

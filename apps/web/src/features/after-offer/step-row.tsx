@@ -17,9 +17,9 @@ import { words as afterOfferWords } from './words.ja.ts';
 interface StepRowProps {
   step: PlannedStep;
   tick: SharedPlan['ticks'][number] | undefined;
-  /** What was pressed and is on its way. */
+  /** The tick being sent. */
   pending: boolean | undefined;
-  /** Undefined: the other side’s, or not shared yet. */
+  /** Undefined for the other side's steps, and before the student shares. */
   onTick: ((done: boolean) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { studentOfferQuery } from './queries.ts';
 
 const Panel = lazy(async () => ({ default: (await import('./student-panel.tsx')).StudentPanel }));
 
-/** What comes after an offer, in the thread with the company; its code comes where there is one. */
+/** Shown only in threads that led to an offer; the panel's code loads only there. */
 export function StudentOffer({ threadId, name }: { threadId: string; name: string }) {
   const { data } = useQuery(studentOfferQuery(threadId));
   if (!data?.offer) return null;

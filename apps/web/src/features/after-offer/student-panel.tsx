@@ -19,7 +19,7 @@ export function StudentPanel(props: StudentPanelProps) {
   const { threadId, offer, read } = props;
   const { shared } = read;
   const [open, setOpen] = useState(false);
-  /** Shares again, with another month or with what the profile says by now. */
+  /** The student shares again: another month, or what the profile contains by now. */
   const [again, setAgain] = useState(false);
   const [justShared, setJustShared] = useState(false);
   const progress = useProgressText();

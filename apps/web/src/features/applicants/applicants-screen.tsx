@@ -22,13 +22,13 @@ import { words as applicantWords } from './words.ja.ts';
 interface ApplicantsScreenProps {
   route: ApplicantsRoute;
   kind: 'here' | 'external';
-  /** The job that the path names. */
+  /** The job in the path. */
   job?: string | undefined;
-  /** Shows a student's profile, which another feature draws. */
+  /** Shows a student's profile; passed in, because another feature owns it. */
   profile: ComponentType<ProfileOf>;
 }
 
-/** Who has applied, as a list or a board, with one of them beside it. */
+/** The applicants as a list or a board, with one application open beside it. */
 export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreenProps) {
   const t = useWords(applicantWords);
   const level = useCompanyAccount()?.role;
@@ -45,7 +45,7 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
   const isNarrowed = Object.values({ ...filters, ...(job && { job: '' }) }).some(Boolean);
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 px-4 py-6 sm:px-6">
-      {/* On a phone an application takes the place of the list. */}
+      {/* On a phone an open application replaces the list. */}
       <div className={`flex flex-col gap-4 ${open ? 'max-lg:hidden' : ''}`}>
         <ApplicantsHead
           {...{ kind, filters, labels, mayAct }}

@@ -10,7 +10,7 @@ import { useDaysSince } from './use-days-since.ts';
 import { useStatusWords } from './use-status-words.ts';
 import { words as applicantWords } from './words.ja.ts';
 
-/** What an applicant is called, also when they are not available. */
+/** The student's name, or a placeholder once the student is no longer available. */
 export function useApplicantName() {
   const t = useWords(applicantWords);
   return ({ student }: Applicant): string => student?.name ?? t('unavailable');
@@ -48,7 +48,7 @@ const tones = {
   withdrawn: 'ink',
 } as const;
 
-/** Where it stands, and how long the student has waited for an answer. */
+/** The status, and how long the student has waited for an answer. */
 export function StatusCell({ applicant }: { applicant: Applicant }) {
   const t = useWords(applicantWords);
   const words = useStatusWords();

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@engawa/contract/applications/schemas';
 
-/** What the list is narrowed to; all of it stands in the address. */
+/** Filters of the list; all of them are in the address. */
 export interface ApplicantFilters {
   job: string;
   label: string;
@@ -9,7 +9,7 @@ export interface ApplicantFilters {
   word: string;
 }
 
-/** In the order in which an application goes through them. */
+/** In the order that an application passes through. */
 export const statuses: readonly ApplicationStatus[] = [
   'new',
   'in-progress',

@@ -36,11 +36,11 @@ export type ApplyKind = 'here' | 'external';
 
 interface Asked {
   filters: ApplicantFilters;
-  /** The job that the path names, which must be there. */
+  /** The job in the path, which must exist. */
   ofJob?: string | undefined;
 }
 
-/** Who applied here, or on the company's own pages. */
+/** Applications sent here (`here`) or on the company's own pages. */
 export const applicantsQuery = (kind: ApplyKind, { filters, ofJob }: Asked) =>
   infiniteQueryOptions({
     ...paged,

@@ -30,7 +30,7 @@ const shown = [
   showApplicant,
 ];
 
-/** Whatever was done or refused: what is on the screen is read again. */
+/** Refetches the visible answers after every command, successful or refused. */
 function useRefresh() {
   const client = useQueryClient();
   return () => Promise.all(shown.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
@@ -43,7 +43,7 @@ export const useSetLabel = () => useCommand(setApplyLabel, { onSettled: useRefre
 export const useAssign = () => useCommand(assignApplicants, { onSettled: useRefresh() });
 export const useSetStatus = () => useCommand(setApplyStatus, { onSettled: useRefresh() });
 
-/** The note appears in the list, which says enough. */
+/** No success message: the new note in the list is enough. */
 export const useAddNote = () =>
   useCommand(addApplyNote, { meta: { ownWords: true }, onSettled: useRefresh() });
 export const useDeleteNote = () => useCommand(deleteApplyNote, { onSettled: useRefresh() });

@@ -9,16 +9,16 @@ export type ApplicantsRoute =
 
 interface Place {
   route: ApplicantsRoute;
-  /** The job that the path names, where it does. */
+  /** The job in the path, if any. */
   job: string | undefined;
-  /** Whose applications are shown as long as nothing else was chosen. */
+  /** Default of the assignee filter. */
   assignee: 'me' | undefined;
 }
 
-/** `anyone` in the address: all, also for those who start with their own. */
+/** In the address: no assignee filter, although the default is one's own applications. */
 const anyone = 'anyone';
 
-/** Where the screen of applicants is, which stands in its address. */
+/** The state of the applicants screen, stored in its address. */
 export function useApplicantsPlace({ route, job: ofPath, assignee: own }: Place) {
   const [search, ask] = useAsked(useSearch({ from: route }));
   const navigate = useNavigate({ from: route });
@@ -54,7 +54,7 @@ export function useApplicantsPlace({ route, job: ofPath, assignee: own }: Place)
         true,
       ),
     setBoard: (board: boolean) => go({ view: board ? 'board' : undefined }, true),
-    /** The first is a step that Back undoes; from one to the next is not. */
+    /** The first open application adds a history entry; going to the next one replaces it. */
     show: (id: string) => go({ open: id }, open !== undefined),
     close: () => go({ open: undefined }, false),
   };

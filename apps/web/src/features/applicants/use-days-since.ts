@@ -7,7 +7,7 @@ const tick = (tell: () => void) => {
 };
 const hour = () => Math.floor(Date.now() / (dayMs / 24));
 
-/** Whole days since then; null where there is nothing to count. */
+/** Whole days since that time; null without one. */
 export function useDaysSince(since: string | null): number | null {
   const hours = useSyncExternalStore(tick, hour, hour);
   if (since === null) return null;

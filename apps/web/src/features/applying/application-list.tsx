@@ -16,7 +16,7 @@ interface ApplicationListProps {
   profile: ProfileView;
 }
 
-/** Jobs and events together: what goes on, then what has ended, the latest first. */
+/** Applications for jobs and events: open ones first, then ended ones, newest first. */
 export function ApplicationList({ applications, ...shown }: ApplicationListProps) {
   const t = useWords(applyingWords);
   const now = minuteInJapan();

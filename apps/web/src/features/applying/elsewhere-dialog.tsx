@@ -19,7 +19,7 @@ import { useStatusWords } from './use-state-words.ts';
 import { words as applyingWords } from './words.ja.ts';
 
 interface ElsewhereDialogProps {
-  /** Null: a new one. */
+  /** Null adds a new entry. */
   elsewhere: Elsewhere | null;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ const bodyOf = (values: Values) => ({
   note: values.note.trim() || null,
 });
 
-/** Writes down an application that was made elsewhere. */
+/** Records an application that the student has made elsewhere. */
 export function ElsewhereDialog({ elsewhere, onClose }: ElsewhereDialogProps) {
   const t = useWords(applyingWords);
   const states = useStatusWords();

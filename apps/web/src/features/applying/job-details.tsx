@@ -12,7 +12,7 @@ interface JobDetailsProps {
   profile: ProfileView;
 }
 
-/** What has happened, what the company answered, and what was sent to it. */
+/** Timeline of the application, the company's answer, and what was sent. */
 export function JobDetails({ application, profile }: JobDetailsProps) {
   const t = useWords(applyingWords);
   const steps = useStepWords();

@@ -24,7 +24,6 @@ interface JobRowProps {
   profile: ProfileView;
 }
 
-/** One application for a job: where it stands, what comes next, and what can be done. */
 export function JobRow({ application, opened, profile }: JobRowProps) {
   const t = useWords(applyingWords);
   const next = useNextWords();

@@ -11,7 +11,7 @@ const ElsewhereDialog = lazy(async () => ({
   default: (await import('./elsewhere-dialog.tsx')).ElsewhereDialog,
 }));
 
-/** Above the list: adding by hand, and the record to take along. */
+/** Adds an entry by hand; downloads the record as PDF or CSV. */
 export function ListActions({ hasRecord }: { hasRecord: boolean }) {
   const t = useWords(applyingWords);
   const [adding, setAdding] = useState(false);

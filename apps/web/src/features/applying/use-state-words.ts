@@ -1,7 +1,7 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as applyingWords } from './words.ja.ts';
 
-/** Where an application stands, in the student's words. */
+/** Status labels, worded for the student. */
 export function useStatusWords() {
   const t = useWords(applyingWords);
   return {
@@ -15,7 +15,7 @@ export function useStatusWords() {
   };
 }
 
-/** What comes next. */
+/** The next step by status. */
 export function useNextWords() {
   const t = useWords(applyingWords);
   return {
@@ -28,7 +28,7 @@ export function useNextWords() {
   };
 }
 
-/** What has happened. */
+/** Timeline entries. */
 export function useStepWords() {
   const t = useWords(applyingWords);
   return {

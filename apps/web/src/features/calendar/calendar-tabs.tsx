@@ -3,7 +3,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
 import { words as calendarWords } from './words.ja.ts';
 
-/** What is when, and the student's shifts. */
 export function CalendarTabs({ about }: { about: 'dates' | 'shifts' }) {
   const t = useWords(calendarWords);
   const look = (value: typeof about) => ({

@@ -3,7 +3,6 @@ import { language } from '../../shared/i18n/language.ts';
 import { EntryRow } from './entry-row.tsx';
 import type { Entry } from './queries.ts';
 
-/** One month after the other. */
 export function EntryMonths({ entries }: { entries: readonly Entry[] }) {
   const months = [...new Set(entries.map(({ day }) => day.slice(0, 7)))];
   return (

@@ -74,7 +74,7 @@ function Source({ id }: { id: Parameters<typeof officialSources.byId>[0] }) {
   );
 }
 
-/** Leads to what it is about, where there is a page of it. */
+/** Links an entry to its page, where it has one. */
 function Way({ entry, children }: { entry: Entry; children: ReactNode }) {
   const { kind, of, company } = entry;
   if (of === null || company === null) return children;

@@ -6,7 +6,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { words as calendarWords } from './words.ja.ts';
 
-/** The address while it can be seen: to copy, or to hand to a program that knows webcal. */
+/** The feed's secret address, with buttons to copy it or open it as webcal. */
 export function FeedAddress({ url }: { url: string }) {
   const t = useWords(calendarWords);
   const snackbar = useSnackbar();

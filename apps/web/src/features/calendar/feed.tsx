@@ -11,7 +11,7 @@ import { AskButton } from '../../ui/overlay/ask-button.tsx';
 import { FeedAddress } from './feed-address.tsx';
 import { words as calendarWords } from './words.ja.ts';
 
-/** The secret address for calendar programs: made, renewed, ended. It is shown once. */
+/** Creates, renews and revokes the secret feed address. The address is shown only once. */
 export function Feed({ madeAt }: { madeAt: string | null }) {
   const t = useWords(calendarWords);
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import type { Calendar } from './queries.ts';
 import { words as calendarWords } from './words.ja.ts';
 
-/** What the profile does not say yet, each with the way to its field. */
+/** Profile facts that the calendar lacks, each with a link to its field. */
 export function Missing({ calendar }: { calendar: Calendar }) {
   const t = useWords(calendarWords);
   const { graduation, stayKnown } = calendar;

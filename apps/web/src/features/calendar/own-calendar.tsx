@@ -16,7 +16,6 @@ import { Missing } from './missing.tsx';
 import { type Calendar, calendarQuery } from './queries.ts';
 import { words as calendarWords } from './words.ja.ts';
 
-/** What is when for this student, and the way to have it in a calendar of their own. */
 export function OwnCalendar() {
   const { data, error, refetch } = useQuery(calendarQuery);
   if (data) return <Shown calendar={data} />;

@@ -2,7 +2,7 @@ import { listCalendar } from '@engawa/contract/calendar/student';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 
-/** Always asked anew: whoever comes back from their profile sees what it has changed. */
+/** Never cached, so that a student returning from the profile sees the effect of a change. */
 export const calendarQuery = endpointQuery(
   listCalendar,
   {},

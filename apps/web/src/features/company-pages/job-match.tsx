@@ -5,7 +5,7 @@ import { RaiseList } from '../../ui/match/raise-list.tsx';
 import type { ShownJob } from './queries.ts';
 import { words as companyPagesWords } from './words.ja.ts';
 
-/** How well the job and the student fit, why, and what would raise it. */
+/** The match score with its reasons and tips to raise it. */
 export function JobMatch({ match }: Pick<ShownJob, 'match'>) {
   const t = useWords(companyPagesWords);
   return (

@@ -15,7 +15,7 @@ const looks = {
   refused: { edge: 'border-l-kaki', heading: 'text-kaki-ink' },
 } as const;
 
-/** Whether this student may apply, and why: the first thing to know of a job. */
+/** Whether this student may apply, and why. Comes first, because it can rule the job out. */
 export function ResidenceVerdict({ residence }: Pick<ShownJob, 'residence'>) {
   const t = useWords(companyPagesWords);
   const { verdict, reasons, startsIn } = residence;

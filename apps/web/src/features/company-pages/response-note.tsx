@@ -5,7 +5,7 @@ import { words as companyPagesWords } from './words.ja.ts';
 
 const hoursADay = 24;
 
-/** How surely and how soon the company answers; nothing while too few have asked. */
+/** How often and how fast the company answers; hidden until enough students have asked. */
 export function ResponseNote({ rate }: { rate: ResponseRate }) {
   const t = useWords(companyPagesWords);
   if (!rate) return null;

@@ -11,7 +11,7 @@ interface Offer {
   selectionToken: string;
 }
 
-/** E-mail and password, then perhaps the company and a code; the shell leads on from there. */
+/** Password, then a choice of company and a code where needed. The shell navigates afterwards. */
 export function useCompanySignIn() {
   const [offer, setOffer] = useState<Offer>();
   const [codeToken, setCodeToken] = useState<string>();
@@ -29,7 +29,7 @@ export function useCompanySignIn() {
   });
   const select = useCommand(recruiterLoginSelect, {
     onSuccess: enter,
-    // The offer has run out: begin again, with the snackbar saying why.
+    // The choice has expired: start over; the snackbar shows the reason.
     onError: () => setOffer(undefined),
   });
   const busy = login.isPending || login.isSuccess || select.isPending || select.isSuccess;

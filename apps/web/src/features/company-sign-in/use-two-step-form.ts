@@ -8,7 +8,7 @@ import { useFormSubmit } from '../../shared/form/use-form-submit.ts';
 import { session } from '../../shared/session/session.ts';
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts';
 
-/** Sends the code. A wrong one stands beside its field; too late leads back to the password. */
+/** A wrong code is reported at its field; an expired sign-in returns to the password. */
 export function useTwoStepForm(codeToken: string, onTooLate: () => void) {
   const form = useForm({ defaultValues: { code: '' } });
   const command = useCommand(recruiterLoginTwoStep, {
@@ -29,7 +29,7 @@ export function useTwoStepForm(codeToken: string, onTooLate: () => void) {
       form.setError('code', { message: failure.message }, { shouldFocus: true });
     }
   });
-  // It has come in the place of another form, from which it takes the focus over.
+  // This form has replaced another one and takes over its focus.
   useEffect(() => form.setFocus('code'), [form]);
   return {
     input: form.register('code', rules.required),

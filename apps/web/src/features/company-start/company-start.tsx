@@ -11,13 +11,13 @@ const StartPanel = lazy(async () => ({
 }));
 
 interface CompanyStartProps {
-  /** As wide as what stands below it. */
+  /** The width of the content below. */
   column: Column;
-  /** The page itself, which is seen once it is known where it begins. */
+  /** The page, hidden until it is known whether the panel appears above it. */
   children: ReactNode;
 }
 
-/** From the sign-up to a posting that students see, on the company's own pages until it is done. */
+/** Guides from sign-up to the first visible posting, on the company's own pages until done. */
 export function CompanyStart({ column, children }: CompanyStartProps) {
   const account = useCompanyAccount();
   const [known, noteKnown] = useReducer(() => true, false);

@@ -2,7 +2,7 @@ import { showGeneral } from '@engawa/contract/general/company';
 import { listJobs } from '@engawa/contract/jobs/company';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 
-/** The start says nothing rather than something wrong. */
+/** On a failure the panel stays hidden instead of showing an error. */
 const quiet = { meta: { ownErrors: true } };
 
 export const ownPageQuery = endpointQuery(showGeneral, {}, quiet);

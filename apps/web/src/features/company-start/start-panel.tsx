@@ -20,11 +20,11 @@ export type Column = keyof typeof columns;
 interface StartPanelProps {
   companyId: string;
   column: Column;
-  /** Whether there is anything to show is known, or cannot be known. */
+  /** Called once it is known, or cannot be known, whether the panel is shown. */
   onKnown: () => void;
 }
 
-/** The three steps, the present one with what it needs and the way to it. */
+/** The three steps; the current one with its explanation and link. */
 export function StartPanel({ companyId, column, onKnown }: StartPanelProps) {
   const t = useWords(startWords);
   const { data: own, isPending: isOwnPending } = useQuery(ownPageQuery);
@@ -34,7 +34,7 @@ export function StartPanel({ companyId, column, onKnown }: StartPanelProps) {
     ? startStep({ pagePublished: own.publishedAt !== null, jobs: listed.counts })
     : undefined;
   const isPending = isOwnPending || isListPending;
-  // Before anything is painted, so that the page appears together with the panel.
+  // A layout effect, so that page and panel appear together.
   useLayoutEffect(() => {
     if (!isPending) onKnown();
   }, [isPending, onKnown]);
@@ -65,7 +65,7 @@ export function StartPanel({ companyId, column, onKnown }: StartPanelProps) {
 
 interface WayOnProps {
   step: (typeof startSteps)[number];
-  /** The draft that was changed last. */
+  /** The most recently changed draft. */
   draft: string | undefined;
 }
 

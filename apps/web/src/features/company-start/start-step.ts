@@ -1,7 +1,6 @@
-/** What a company has done of its start. */
 interface Done {
   pagePublished: boolean;
-  /** How many jobs there are of each status. */
+  /** Number of jobs by status. */
   jobs: Readonly<Record<string, number>>;
 }
 
@@ -9,10 +8,10 @@ export const startSteps = ['page', 'job', 'publish'] as const;
 type StartStep = (typeof startSteps)[number];
 
 const draft = '3';
-/** Open, closed, limited: students have seen one. */
+/** Open, closed, limited: students have been able to see the job. */
 const shown = ['1', '2', '4'];
 
-/** Where a company stands: its page, a job, a job that students see. Undefined when it has started. */
+/** The next step: company page, a job, a visible job. Undefined once a job has been visible. */
 export function startStep({ pagePublished, jobs }: Done): StartStep | undefined {
   if (shown.some((status) => (jobs[status] ?? 0) > 0)) return undefined;
   if (!pagePublished) return 'page';

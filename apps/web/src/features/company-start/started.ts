@@ -1,6 +1,6 @@
 const key = 'engawa.started';
 
-/** A browser that forbids storage asks again with each visit. */
+/** Where the browser forbids storage, the panel's queries run on each visit. */
 export function hasStarted(companyId: string): boolean {
   try {
     return localStorage.getItem(key) === companyId;
@@ -13,6 +13,6 @@ export function noteStarted(companyId: string): void {
   try {
     localStorage.setItem(key, companyId);
   } catch {
-    // It is asked again next time.
+    // Without storage, asked again on the next visit.
   }
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 
 export interface Fact {
   name: string;
-  /** A fact without a value is left out. */
+  /** Null omits the fact. */
   value: ReactNode;
 }
 
 const isThere = (value: ReactNode) =>
   value !== null && value !== undefined && value !== '' && value !== false;
 
-/** Names and what stands for them; on a phone below one another. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line">

@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as companyViewWords } from './words.ja.ts';
 
-/** The content is not there in the reader's language: it is shown in the other, and said so. */
+/** States that the content is shown in the other language, because the reader's is missing. */
 export function FellBackNote({ reader }: { reader: Language }) {
   const t = useWords(companyViewWords, reader);
   return (

@@ -9,7 +9,7 @@ interface ShowingTagsProps {
   reader: Language;
 }
 
-/** In a preview: what of it talent does not see yet. Talent itself never sees one of these. */
+/** In a preview only: marks content that students cannot see yet. */
 export function ShowingTags({ showing, limited = false, reader }: ShowingTagsProps) {
   const t = useWords(companyViewWords, reader);
   return (

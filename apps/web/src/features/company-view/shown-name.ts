@@ -3,7 +3,7 @@ import type { CompanyViewData } from './view-types.ts';
 
 type Named = Pick<CompanyViewData, 'companyProfile' | 'company'>;
 
-/** What is being written comes before what is known of the company. */
+/** The name in the shown content takes precedence over the company's registered data. */
 export function shownName({ companyProfile, company }: Named, reader: Language): string {
   return nameFor(
     {

@@ -13,11 +13,11 @@ export type JobViewData = ReplyOf<typeof showJobPreview>['job'];
 export type EventViewData = ReplyOf<typeof showEventPreview>['event'];
 export type Images = CompanyViewData['images'];
 
-/** Leads to one job or event; where that is, the page knows. */
+/** Link to a job or event; passed in, because its target depends on the page. */
 export type ItemLink = ComponentType<{ id: string; className?: string; children: ReactNode }>;
 
 export interface Reading {
-  /** The language of the words around, and of the contents where they have it. */
+  /** The language of labels, and of contents where they have it. */
   reader: Language;
   images: Images;
 }

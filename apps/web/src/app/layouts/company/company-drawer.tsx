@@ -11,7 +11,7 @@ const item = 'flex min-h-10 items-center justify-between gap-2 rounded-small px-
 const other = 'hover:bg-washi';
 const current = 'bg-ai-soft font-bold text-ai-2';
 
-/** What the person's level may see, by the parts of the company's side. */
+/** The company pages that the person's level may see, grouped by area. */
 export function CompanyDrawer({ onChoose }: { onChoose?: () => void }) {
   const title = useWords(titleWords);
   const noticeOf = useNotices();

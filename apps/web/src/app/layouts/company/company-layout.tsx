@@ -13,7 +13,7 @@ import { CompanyHeader } from './company-header.tsx';
 import { VerificationNote } from './verification-note.tsx';
 import { words as companyLayoutWords } from './words.ja.ts';
 
-/** Header 60, drawer 200; below md the drawer is a sheet behind the header's menu button. */
+/** Header 60 px, drawer 200 px; below md the drawer is a sheet behind the header's menu button. */
 export function CompanyLayout({ children }: { children: ReactNode }) {
   const t = useWords(companyLayoutWords);
   const fills = useFills();
@@ -28,7 +28,7 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
         >
           <BackLink className="mb-2" />
           <CompanyDrawer />
-          {/* Below a page that fills the window there is no room. */}
+          {/* A page that fills the window leaves no room for a footer below it. */}
           {fills && <CompanyFooter className="px-3" />}
         </nav>
         <div className="flex min-w-0 grow flex-col">

@@ -7,7 +7,7 @@ import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { CompanyDrawer } from './company-drawer.tsx';
 import { words as companyLayoutWords } from './words.ja.ts';
 
-/** The drawer where there is no room for it beside the page. */
+/** The drawer as a sheet, for windows too narrow to show it beside the page. */
 export function CompanySheet() {
   const t = useWords(companyLayoutWords);
   const [open, setOpen] = useState(false);

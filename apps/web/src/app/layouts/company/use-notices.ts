@@ -3,11 +3,11 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyNotice } from '../../../shared/session/use-session.ts';
 import { words as companyLayoutWords } from './words.ja.ts';
 
-/** Who asks and who has accepted stand on one page. */
+/** Connection requests and acceptances share one menu entry. */
 const shownWith = (kind: NoticeKind): readonly NoticeKind[] =>
   kind === 'connects' ? ['connects', 'connectsAccept'] : [kind];
 
-/** What is new of a kind, as a figure and in words. */
+/** The number of new items of a kind, as a figure and in words. */
 export function useNotices() {
   const t = useWords(companyLayoutWords);
   const notice = useCompanyNotice();

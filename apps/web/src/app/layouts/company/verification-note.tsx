@@ -11,7 +11,7 @@ const WaitingNote = lazy(async () => ({
 
 const seenKey = 'engawa.demo-verification-seen';
 
-/** A browser that forbids storage shows the note again. */
+/** Where the browser forbids storage, the note appears on each load. */
 function wasSeen(companyId: string): boolean {
   try {
     return localStorage.getItem(seenKey) === companyId;
@@ -24,11 +24,11 @@ function noteSeen(companyId: string): void {
   try {
     localStorage.setItem(seenKey, companyId);
   } catch {
-    // It is closed for now, and comes back with the next load.
+    // Without storage, the note stays dismissed until the next load.
   }
 }
 
-/** Says on every page what is closed while nobody has looked at the company, and what comes next. */
+/** Lists on every page the functions that are closed until the operator verifies the company. */
 export function VerificationNote() {
   const account = useCompanyAccount();
   if (account?.verification === 'waiting') {

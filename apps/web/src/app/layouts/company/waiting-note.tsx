@@ -11,7 +11,7 @@ import { words as companyLayoutWords } from './words.ja.ts';
 
 const infoQuery = endpointPartQuery(showCompanyInfo, {}, ({ company }) => company);
 
-/** Says what is closed, what the operator still needs to know, and where to enter it. */
+/** Lists the closed functions, the facts that the operator still needs, and where to enter them. */
 export function WaitingNote({ mayEdit }: { mayEdit: boolean }) {
   const t = useWords(companyLayoutWords);
   const { data } = useQuery({ ...infoQuery, enabled: mayEdit, meta: { ownErrors: true } });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { MainArea } from '../shell/main-area.tsx';
 
-/** Nothing but the page. */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -4,7 +4,7 @@ import { MainArea } from '../shell/main-area.tsx';
 import { PublicFooter } from '../student/public-footer.tsx';
 import { PlainHeader } from './plain-header.tsx';
 
-/** A door: one card in the middle. It fills the screen, so that nothing moves when the card grows. */
+/** An entry page: one centred card. Fills the screen, so that nothing moves when the card grows. */
 export function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -3,7 +3,7 @@ import { LogoLink } from '../shell/logo-link.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
 
-/** Where one thing is to be done: the way home and the language, nothing else. */
+/** Header of single-purpose pages: only the logo and the language switch. */
 export function PlainHeader() {
   return (
     <>

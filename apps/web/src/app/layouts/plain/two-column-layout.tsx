@@ -3,10 +3,7 @@ import { MainArea } from '../shell/main-area.tsx';
 import { PublicFooter } from '../student/public-footer.tsx';
 import { PlainHeader } from './plain-header.tsx';
 
-/**
- * A page of two halves, side by side where there is room: its first child and its second. On narrow
- * screens they follow each other.
- */
+/** Shows the page's two children side by side; stacked on narrow screens. */
 export function TwoColumnLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

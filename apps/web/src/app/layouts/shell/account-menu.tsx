@@ -9,11 +9,9 @@ interface AccountMenuProps {
   account: { name: string; profilePictureUrl: string | null } | undefined;
   label: (name: string) => string;
   signOut: string;
-  /** Links to the person's own pages. */
   children: ReactNode;
 }
 
-/** The avatar and what is behind it: who one is, one's own pages, the way out. */
 export function AccountMenu({ account, label, signOut, children }: AccountMenuProps) {
   const navigate = useNavigate();
   const name = account?.name ?? '';

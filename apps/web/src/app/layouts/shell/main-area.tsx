@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
-/** The page's own part; a new page moves the focus here. */
+/** The `main` landmark; receives focus when the page changes. */
 export function MainArea({
   className = '',
   children,

@@ -5,11 +5,10 @@ import { words as shellWords } from './words.ja.ts';
 
 interface UndeliverableNoteProps {
   email: string;
-  /** Where the address is changed. */
   to: '/talent/settings' | '/company/settings/account';
 }
 
-/** Asks for another address on every page while mails to the present one are refused for good. */
+/** Shown on every page while mail servers permanently refuse mails to the person's address. */
 export function UndeliverableNote({ email, to }: UndeliverableNoteProps) {
   const t = useWords(shellWords);
   return (

@@ -5,13 +5,11 @@ import { useStudentNotice } from '../../../shared/session/use-session.ts';
 import { Badge } from '../../../ui/display/badge.tsx';
 import { words as studentLayoutWords } from './words.ja.ts';
 
-/** Its code comes with the first press. */
 const NotificationPanel = lazy(async () => ({
   default: (await import('../../../features/notifications/student/notification-panel.tsx'))
     .NotificationPanel,
 }));
 
-/** On every page of a student: how much is unread, and what it is. */
 export function NotificationBell() {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);

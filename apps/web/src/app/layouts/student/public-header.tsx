@@ -14,7 +14,6 @@ import { WideRow } from '../shell/wide-row.tsx';
 const plainLink =
   'hidden min-h-10 items-center rounded-small text-sm text-sumi-2 hover:text-sumi hover:underline md:inline-flex';
 
-/** For everyone who is not signed in as a student. */
 export function PublicHeader() {
   const t = useWords(appWords);
   const isCompany = useStrategy() === 'company';
@@ -73,7 +72,6 @@ function WorkLink() {
 
 const PublicMenu = lazy(async () => ({ default: (await import('./public-menu.tsx')).PublicMenu }));
 
-/** The menu's code comes with the first press. */
 function MenuButton() {
   const t = useWords(appWords);
   const [open, setOpen] = useState<boolean>();

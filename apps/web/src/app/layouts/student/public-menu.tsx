@@ -19,7 +19,6 @@ const row =
   'flex min-h-12 items-center rounded-small px-2 hover:bg-washi ' +
   'aria-[current=page]:bg-ai-soft aria-[current=page]:font-bold aria-[current=page]:text-ai-2';
 
-/** Everything that the header offers, and what it has no room for. */
 export function PublicMenu({ open, onOpenChange }: PublicMenuProps) {
   const t = useWords(studentLayoutWords);
   const shell = useWords(appWords);

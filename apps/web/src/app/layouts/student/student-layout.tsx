@@ -11,7 +11,7 @@ const StudentHeader = lazy(async () => ({
 }));
 const BottomBar = lazy(async () => ({ default: (await import('./bottom-bar.tsx')).BottomBar }));
 
-/** For visitors and students: who is signed in decides between the two headers. */
+/** Shows the student's header to signed-in students and the public header to everyone else. */
 export function StudentLayout({ children }: { children: ReactNode }) {
   const isStudent = useStrategy() === 'student';
   const fills = useFills();

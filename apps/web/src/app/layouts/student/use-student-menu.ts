@@ -13,13 +13,10 @@ export interface MenuEntry {
   path: string;
   label: string;
   count: number;
-  /** The count in words. */
   countLabel: string;
-  /** The page one is on lies behind it. */
   isCurrent: boolean;
 }
 
-/** The student's menu as the table has it, with what is new. */
 export function useStudentMenu(): MenuEntry[] {
   const title = useWords(titleWords);
   const t = useWords(studentLayoutWords);

@@ -3,7 +3,7 @@ import type { companyEngagementPages } from '../table/pages/company-engagement.t
 import type { companySettingsPages } from '../table/pages/company-settings.ts';
 import type { ScreensOf } from './screen.ts';
 
-/** Three lists, each with its address; the first has a short one besides. */
+/** Three lists share this page; the first also has a short address. */
 const connects = () => import('../../../pages/company/engagement/connects-page.tsx');
 const engagement: ScreensOf<typeof companyEngagementPages> = {
   '/company/engagement/target': () => import('../../../pages/company/engagement/target-page.tsx'),

@@ -3,7 +3,7 @@ import { HomePage } from '../../../pages/public/home-page.tsx';
 import { loadWords } from '../../../shared/i18n/words.ts';
 import type { Screen } from './screen.ts';
 
-/** Comes with the program: what is left of it is too little for a file of its own. */
+/** In the shell: without its lazy parts it is too small for a file of its own. */
 export const homeScreen: Screen = async () => {
   await loadWords(homeWords);
   return { HomePage };

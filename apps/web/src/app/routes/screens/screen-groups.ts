@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 type Screens = Readonly<Record<string, Screen | undefined>>;
 
-/** The names of a hundred chunks are heavy: they come with the first page of their side. */
+/** Each side's list loads with its first page, because the names of a hundred chunks are large. */
 const groups: Record<Audience, () => Promise<Screens>> = {
   public: async () => (await import('./public.ts')).publicScreens,
   entry: async () => (await import('./entry.ts')).entryScreens,
@@ -11,6 +11,6 @@ const groups: Record<Audience, () => Promise<Screens>> = {
   company: async () => (await import('./company.ts')).companyScreens,
 };
 
-/** Of every page but the home page, which comes with the program. Node can read this, too. */
+/** Every page except the home page, which is in the shell. Node can import this module too. */
 export const listedScreen = async ({ audience, path }: Page): Promise<Screen | undefined> =>
   (await groups[audience]())[path];

@@ -3,17 +3,16 @@ import { pageAt, pageList } from './look-up.ts';
 import { type Page, specPath } from './page.ts';
 import { specRoutes } from './spec-routes.ts';
 
-/** An id of nothing. */
 const someId = '019a0000-0000-7000-8000-000000000000';
 
 interface Form {
   audience: string;
   path: string;
-  /** Where a person who may see everything arrives: there, or at what stands in for it. */
+  /** Where a person who may see everything arrives: at the address itself or at its redirect. */
   arrivesAt: string;
 }
 
-/** Each page of the spec under every address that it has: with its optional parts, and without any of them. */
+/** Each page of the spec under all its addresses, with and without its optional parts. */
 export const everyForm: readonly Form[] = specRoutes.flatMap((line) => {
   const [audience = '', template = ''] = line.split(' ');
   const page = pageList.find((one) => specPath(one) === template);

@@ -6,15 +6,15 @@ const part = /\$(\w+)/g;
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address of the list or company that stands in for a page whose optional part is left out;
- * undefined where the address names everything.
+ * The address to show instead when the optional last part is missing: that of a list or company.
+ * Undefined if no part is missing.
  */
 export function insteadOf(
   { path: own, leftOut }: Page,
   params: Params,
   sees: (page: Page) => boolean = () => true,
 ): string | undefined {
-  // The last part of an address is the one that may be left out.
+  // Only the last part of an address is optional.
   const last = own.slice(own.lastIndexOf('$') + 1, -1);
   if (!leftOut || params[last]) return undefined;
   return leftOut

@@ -20,7 +20,7 @@ export const menuOf = (audience: Audience): MenuItem[] =>
 const drawerGroups = ['engagement', 'contents', 'settings'] as const;
 export type DrawerGroup = (typeof drawerGroups)[number];
 
-/** The drawer of a level: what it may see, by the second segment of the path. */
+/** The company pages that a level may see, grouped by the second segment of the path. */
 export function drawerOf(level: AuthorityLevel): { group: DrawerGroup; items: MenuItem[] }[] {
   const seen = pageList.filter((page) => page.audience === 'company' && maySee(level, page));
   return drawerGroups
@@ -31,6 +31,5 @@ export function drawerOf(level: AuthorityLevel): { group: DrawerGroup; items: Me
     .filter(({ items }) => items.length > 0);
 }
 
-/** The icons of the company's header for a level. */
 export const iconsOf = (level: AuthorityLevel): MenuItem[] =>
   pageList.filter((page) => page.icon && maySee(level, page)).flatMap(itemOf);

@@ -7,7 +7,7 @@ type KeysOf<W, Path extends string = ''> = {
 }[keyof W & string];
 export type TitleKey = KeysOf<typeof titles>;
 
-/** Who a page is for. `entry` leads in: it is for those who are not signed in yet. */
+/** Who a page is for. `entry` pages are for people who are not signed in yet. */
 export type Audience = 'talent' | 'company' | 'entry' | 'public';
 export type LayoutName = 'student' | 'company' | 'login' | 'header-only' | 'two-column' | 'bare';
 
@@ -15,43 +15,37 @@ type Search = Record<string, unknown>;
 
 export interface PageRest<S extends object> {
   audience: Audience;
-  /** The part of the company's side that it belongs to; levels that do not see it are sent away. */
+  /** The area of the company's side; levels without access to it are redirected. */
   area?: CompanyArea;
   layout: LayoutName;
-  /** Null where the page is named by its own words. */
   title: TitleKey | null;
-  /** The spec's way to write the path, where the router could not tell it from another page's. */
+  /** The spec's spelling of the path, where the router needs another one. */
   spec?: string;
   search?: (search: Search) => S;
-  /** Stands in the menu of its side: the company's drawer, the student's header and bottom bar. */
   menu?: { label?: TitleKey; badge?: NoticeKind };
-  /** Stands also among the icons of the company's header. */
+  /** Also shown among the icons of the company's header. */
   icon?: true;
   /**
-   * Takes the height that the bars leave and scrolls in its own parts; there is no footer below it.
-   * The whole window is without a phone's menu, too.
+   * Fills the height between the bars and scrolls inside, without a footer. `window` also hides the
+   * bottom menu on phones.
    */
   fills?: 'page' | 'window';
-  /** Where the drawer's back link leads. */
   back?: string;
-  /** What the address leads to while it leaves this optional part out: a list, or a company. */
+  /** Where the address redirects while this optional part is missing: a list or a company. */
   leftOut?: readonly string[];
-  /** A mail leads here with a token: a person who is signed in is asked before anything else. */
+  /** Mails link here with a token: a person who is signed in is asked before anything else. */
   mailLink?: true;
 }
 
 export interface Page<P extends string = string, S extends object = object> extends PageRest<S> {
   path: P;
-  /** Sends on to the first of these that the person may see. */
   sendsTo?: readonly string[];
 }
 
-/** Shows nothing itself. */
 export interface SendingOn<P extends string = string> extends Page<P> {
   sendsTo: readonly string[];
 }
 
-/** One line of the route table. */
 export function page<const P extends string, S extends object = object>(
   path: P,
   rest: PageRest<S>,
@@ -59,7 +53,6 @@ export function page<const P extends string, S extends object = object>(
   return { path, ...rest };
 }
 
-/** A line for an address that only leads to others. */
 export function sendsOn<const P extends string>(
   path: P,
   sendsTo: readonly string[],
@@ -68,6 +61,6 @@ export function sendsOn<const P extends string>(
   return { path, sendsTo, ...rest };
 }
 
-/** The path as the spec writes it: `{id}` instead of `$id`, `{id?}` instead of `{-$id}`. */
+/** The path in the spec's notation: `{id}` instead of `$id`, `{id?}` instead of `{-$id}`. */
 export const specPath = ({ path, spec }: Page): string =>
   spec ?? path.replace(/\{-\$([\w-]+)\}/g, '{$1?}').replace(/\$([\w-]+)/g, '{$1}');

@@ -1,4 +1,4 @@
-/** Old and short addresses, and where they lead; what stands behind a `*` is kept. */
+/** Old and short addresses; the part matched by `*` is appended to the target. */
 export const redirects = [
   { from: '/students/*', to: '/talent/*' },
   { from: '/talent/discover', to: '/talent/discover/companies' },
@@ -8,13 +8,13 @@ export const redirects = [
   },
 ] as const;
 
-/** The beginning of an address alone leads to the first page behind it; the spec names neither. */
+/** The bare prefix of a side redirects to its first page; the spec defines neither. */
 export const beginnings = [
   { from: '/talent', to: '/talent/account' },
   { from: '/company', to: '/company/engagement' },
 ] as const;
 
-/** Where a path leads by one of these; search and hash are the caller's to keep. */
+/** The target of a path under one redirect, without search and hash. */
 export function redirected(pathname: string, { from, to }: { from: string; to: string }): string {
   if (!from.endsWith('*')) return to;
   return to.slice(0, -1) + pathname.slice(from.length - 1);

@@ -20,7 +20,7 @@ const routeTree = root.addChildren(
 );
 const router = createRouter({ routeTree, history: createMemoryHistory() });
 
-/** The page that an address shows to a person who may see everything; undefined where it shows none. */
+/** The page that an address shows to a person who may see everything; undefined without one. */
 export function shownAt(path: string): Page | undefined {
   const match = router.matchRoutes(path, {}).at(-1);
   if (!match || match.routeId === root.id) return undefined;

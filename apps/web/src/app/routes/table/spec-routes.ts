@@ -1,4 +1,4 @@
-/** The paths that the spec lists, kept apart from the table, so that the one can tell on the other. */
+/** The spec's paths, independent of the route table, so that a test can compare the two. */
 export const specRoutes = [
   'talent /talent/account',
   'talent /talent/connect',

@@ -13,7 +13,7 @@ import { specRedirects, specRoutes } from './spec-routes.ts';
 const pathOf = (line: string) => line.split(' ')[1] ?? '';
 const paths = (items: { path: string }[]) => items.map(({ path }) => path);
 
-it('has every page of the spec, and beside them only those that links of the spec and of mails lead to, the student’s calendar and the guided first profile', () => {
+it('has every page of the spec, and beyond it only link targets, the student’s calendar and the guided first profile', () => {
   const beside: readonly Page[] = [
     ...ownSites,
     ...mailLinkPages,
@@ -30,7 +30,7 @@ it('has every redirect of the spec', () => {
   expect(redirects.map(({ from, to }) => `${from} ${to}`)).toEqual(specRedirects);
 });
 
-it('leads redirects on, with what stands behind the star', () => {
+it('appends the part matched by the star to the target', () => {
   const [students, discover] = redirects;
   expect(redirected('/students/inbox/1', students)).toBe('/talent/inbox/1');
   expect(redirected('/talent/discover', discover)).toBe('/talent/discover/companies');
@@ -50,20 +50,20 @@ it('has for every screen a file that exports one page', async () => {
   }
 });
 
-it('shows something at every address that does not only send on', async () => {
+it('shows a screen at every address that does not only redirect', async () => {
   for (const page of pageList) {
     const shows = (await screenOf(page)) !== undefined;
     expect([page.path, shows]).toEqual([page.path, page.sendsTo === undefined]);
   }
 });
 
-it('names only pages that are there as ways back and on', () => {
+it('names only existing pages as targets of back links and redirects', () => {
   for (const { back, sendsTo = [] } of pageList) {
     for (const path of [back ?? [], sendsTo].flat()) expect(pageAt(path).path).toBe(path);
   }
 });
 
-it('asks every page of the company for the area that it belongs to', () => {
+it('gives every page of the company an area', () => {
   const open = pageList.filter(({ audience, area }) => audience === 'company' && !area);
   expect(paths(open)).toEqual(['/company/engagement']);
 });
@@ -103,7 +103,7 @@ describe('what each level sees', () => {
     ]);
   });
 
-  it('no level sees an item in its menu that it may not open', () => {
+  it('shows no level a menu entry that it may not open', () => {
     for (const level of authorityLevels.ids) {
       for (const { path } of drawerOf(level).flatMap(({ items }) => items)) {
         expect(maySee(level, pageAt(path))).toBe(true);
@@ -122,6 +122,6 @@ it('has five entries in the menu of students', () => {
   ]);
 });
 
-it('knows no path twice', () => {
+it('has no path twice', () => {
   expect(new Set(specRoutes.map(pathOf)).size).toBe(specRoutes.length);
 });

@@ -5,7 +5,6 @@ import { entryPages } from './pages/entry.ts';
 import { publicPages } from './pages/public.ts';
 import { talentPages, talentProfilePages } from './pages/talent.ts';
 
-/** Every page of the product. Guards, menus and titles read it. */
 export const pages = [
   ...publicPages,
   ...entryPages,

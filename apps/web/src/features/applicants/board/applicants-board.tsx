@@ -13,7 +13,7 @@ interface ApplicantsBoardProps {
   onOpen: (id: string) => void;
 }
 
-/** A column for each label, in the company's order; cards go from one to another by mouse or keys. */
+/** One column per label, in the company's order; mouse and keyboard can move cards. */
 export function ApplicantsBoard({ filters, labels, mayAct, onOpen }: ApplicantsBoardProps) {
   const t = useWords(applicantWords);
   const snackbar = useSnackbar();

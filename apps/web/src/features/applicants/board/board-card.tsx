@@ -27,7 +27,7 @@ export function BoardCard({ applicant, mayAct, onOpen, onLeft, onRight }: BoardC
     act();
   };
   return (
-    // For the mouse; by keyboard the button moves it.
+    // Dragging is for the mouse; with the keyboard, the card's button moves it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
       draggable={mayAct}

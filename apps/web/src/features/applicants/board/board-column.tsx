@@ -33,7 +33,7 @@ export function BoardColumn(props: BoardColumnProps) {
     if (dragged) onDrop(dragged);
   };
   return (
-    // For the mouse; by keyboard the button on each card moves it.
+    // Dropping is for the mouse; with the keyboard, the card's button moves it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={heading}

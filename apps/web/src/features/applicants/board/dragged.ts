@@ -10,7 +10,7 @@ export const writeDragged = (transfer: DataTransfer, { id, label }: Dragged): vo
   transfer.effectAllowed = 'move';
 };
 
-/** Null where something else was dropped. */
+/** Null if the dropped item is not an applicant's card. */
 export function readDragged(transfer: DataTransfer): Dragged | null {
   const text = transfer.getData(type);
   return text ? (JSON.parse(text) as Dragged) : null;

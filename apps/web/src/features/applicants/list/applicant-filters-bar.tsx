@@ -11,7 +11,7 @@ import { words as applicantWords } from '../words.ja.ts';
 interface ApplicantFiltersBarProps {
   filters: ApplicantFilters;
   labels: readonly ApplyLabel[];
-  /** The page is of one job already. */
+  /** The path already names the job. */
   jobIsGiven: boolean;
   onChange: (change: Partial<ApplicantFilters>) => void;
 }

@@ -14,7 +14,7 @@ interface ApplicantsTableProps {
   labels: readonly ApplyLabel[];
   ticked: readonly string[];
   mayAct: boolean;
-  /** Whose application is beside the list, which then has less room. */
+  /** Id of the application shown beside the table, which is then narrower. */
   open: string | undefined;
   onTick: (ticked: readonly string[]) => void;
   onOpen: (id: string) => void;

@@ -16,7 +16,6 @@ interface BulkBarProps {
   onTick: (ticked: readonly string[]) => void;
 }
 
-/** What can be done with all who are chosen. */
 export function BulkBar({ rows, chosen, labels, onTick }: BulkBarProps) {
   const t = useWords(applicantWords);
   const assignees = useQuery(assigneesQuery).data?.assignees ?? [];

@@ -10,7 +10,7 @@ const external = ['pre-applied', ...statuses] as const;
 interface StatusTabsProps {
   kind: 'here' | 'external';
   status: string;
-  /** Of what the other filters leave. */
+  /** Counted with all other filters applied. */
   counts: StatusCounts | undefined;
   onChange: (status: string) => void;
 }

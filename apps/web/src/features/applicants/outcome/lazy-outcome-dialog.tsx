@@ -5,7 +5,6 @@ const Opened = lazy(async () => ({
   default: (await import('./outcome-dialog.tsx')).OpenedOutcomeDialog,
 }));
 
-/** Its code comes with the first press. */
 export const OutcomeDialog = (props: OutcomeDialogProps) => (
   <Suspense>
     <Opened {...props} />

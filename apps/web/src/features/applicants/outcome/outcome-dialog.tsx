@@ -24,7 +24,7 @@ export interface OutcomeDialogProps {
   onClose: () => void;
 }
 
-/** The words, then what each of them will read, then it is sent: undone within a minute. */
+/** First the text, then a preview per applicant, then sending, which can be undone for a minute. */
 export function OpenedOutcomeDialog({ applicants, result: first, onClose }: OutcomeDialogProps) {
   const t = useWords(applicantWords);
   const snackbar = useSnackbar();
@@ -37,7 +37,7 @@ export function OpenedOutcomeDialog({ applicants, result: first, onClose }: Outc
   const ids = applicants.map(({ id }) => id);
   const body = { ids, result, text: { jp: text.jp.trim() || null, en: text.en.trim() || null } };
   const choose = (next: OutcomeResult) => {
-    // Words that somebody has changed stay.
+    // Replaces only the default text, never a text that the recruiter has edited.
     if (text.jp === outcomeTexts[result].jp && text.en === outcomeTexts[result].en) {
       setText(outcomeTexts[next]);
     }
@@ -106,5 +106,5 @@ export function OpenedOutcomeDialog({ applicants, result: first, onClose }: Outc
   );
 }
 
-/** Shown as they are written in the text. */
+/** Placeholders that stay in the text as they are. */
 const variables = { name: '{name}', company: '{company}', job: '{job}' };

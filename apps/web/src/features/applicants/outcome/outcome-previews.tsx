@@ -8,7 +8,7 @@ interface OutcomePreviewsProps {
   note: string;
 }
 
-/** What each of them will read, to the letter. */
+/** Exactly what each applicant will read. */
 export function OutcomePreviews({ previews, note }: OutcomePreviewsProps) {
   const t = useWords(applicantWords);
   return (

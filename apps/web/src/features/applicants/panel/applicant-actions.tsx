@@ -22,7 +22,7 @@ interface ApplicantActionsProps {
   mayAct: boolean;
 }
 
-/** What the company does with one application: its own words first, then what the student sees. */
+/** Actions on one application: internal ones first, then those that the student sees. */
 export function ApplicantActions({ applicant, labels, mayAct }: ApplicantActionsProps) {
   const t = useWords(applicantWords);
   const assignees = useQuery(assigneesQuery).data?.assignees ?? [];

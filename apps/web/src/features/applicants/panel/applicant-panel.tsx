@@ -26,7 +26,7 @@ export interface ProfileOf {
 
 interface ApplicantPanelProps {
   id: string;
-  /** Those of the list, in its order. */
+  /** The ids of the list, in its order, for the buttons to the previous and next application. */
   ids: readonly string[];
   labels: readonly ApplyLabel[];
   mayAct: boolean;
@@ -35,7 +35,7 @@ interface ApplicantPanelProps {
   onClose: () => void;
 }
 
-/** One application beside the list: what was sent, what the company thinks of it, what was done. */
+/** One application: what was sent, the company's notes and ratings, and the timeline. */
 export function ApplicantPanel(props: ApplicantPanelProps) {
   const { id, ids, labels, mayAct, profile: Profile, onShow, onClose } = props;
   const t = useWords(applicantWords);

@@ -12,7 +12,7 @@ import { useAddNote, useDeleteNote } from '../use-applicant-commands.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { PanelPart } from './part.tsx';
 
-/** On the ground of notes, which students never see. */
+/** Uses the background of internal notes, which students never see. */
 export function Notes({ detail: { applicant, notes } }: { detail: ApplicantDetail }) {
   const t = useWords(applicantWords);
   const remove = useDeleteNote();

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the panel under its heading. */
 export function PanelPart({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (

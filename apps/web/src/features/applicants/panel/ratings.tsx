@@ -12,7 +12,7 @@ import { PanelPart } from './part.tsx';
 
 const stars = Array.from({ length: applicationLimits.stars }, (_, at) => `${at + 1}`);
 
-/** Each interviewer's own rating; those of the others only after it was given. */
+/** One rating per interviewer; the ratings of others appear only after one's own. */
 export function Ratings({ detail }: { detail: ApplicantDetail }) {
   const t = useWords(applicantWords);
   const { applicant, ratings, ratingsHidden } = detail;

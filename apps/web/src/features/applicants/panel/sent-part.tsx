@@ -10,7 +10,7 @@ import type { ApplicantDetail } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { PanelPart } from './part.tsx';
 
-/** What came with the application besides the profile: how to reach the student, words, files. */
+/** What came with the application besides the profile: contact details, message, files. */
 export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDetail }) {
   const t = useWords(applicantWords);
   if (!sent) {
@@ -66,7 +66,7 @@ export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDet
 
 type Sent = NonNullable<ApplicantDetail['sent']>;
 
-/** The country only where it is not this one. */
+/** The country code is shown for foreign numbers only. */
 const phoneText = ({ country, number }: NonNullable<Sent['phone']>) =>
   country === 'JP' ? number : `${number} (${country})`;
 

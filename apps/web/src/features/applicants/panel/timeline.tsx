@@ -6,7 +6,7 @@ import type { ApplicantDetail } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { PanelPart } from './part.tsx';
 
-/** What has happened, the latest first. */
+/** Events of the application, newest first. */
 export function Timeline({ detail: { timeline } }: { detail: ApplicantDetail }) {
   const t = useWords(applicantWords);
   const words: Record<ApplicationStep, string> = {

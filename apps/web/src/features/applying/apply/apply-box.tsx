@@ -7,18 +7,18 @@ import { words as applyingWords } from '../words.ja.ts';
 import { AppliedNote } from './applied-note.tsx';
 import type { ApplyDialogProps } from './apply-dialog.tsx';
 
-/** Most who look at a job do not apply: it comes with the first press of the button. */
+/** Loaded with the first press, because most visitors of a job do not apply. */
 const ApplyDialog = lazy(async () => ({
   default: (await import('./apply-dialog.tsx')).ApplyDialog,
 }));
 
 interface ApplyBoxProps extends Pick<ApplyDialogProps, 'profile' | 'pageOf'> {
   jobId: string;
-  /** The partner under whose page the job is shown. */
+  /** The partner on whose page the job is shown. */
   via?: string | undefined;
 }
 
-/** On a job's page: the one thing to do next, or what was done already. */
+/** The next step towards applying, or the status of the application. */
 export function ApplyBox({ jobId, via, ...shown }: ApplyBoxProps) {
   const t = useWords(applyingWords);
   const { data, error } = useQuery(previewQuery(jobId, via));
@@ -52,6 +52,6 @@ export function ApplyBox({ jobId, via, ...shown }: ApplyBoxProps) {
   );
 }
 
-/** Whoever said they did not go on with the company's own page may go there once more. */
+/** A student who did not finish on the company's own page may open that page again. */
 const canGoAgain = ({ status, appliedAt }: NonNullable<Preview['application']>): boolean =>
   status === 'withdrawn' && appliedAt === null;

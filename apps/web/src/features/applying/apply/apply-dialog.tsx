@@ -17,7 +17,7 @@ export interface ApplyDialogProps {
   pageOf: PageOf;
 }
 
-/** First what is missing, then what the residence rules say; who may go on sees what is sent. */
+/** Shows missing profile items first, then the residence verdict, then what will be sent. */
 export function ApplyDialog({ preview, via, profile, pageOf, ...dialog }: ApplyDialogProps) {
   const t = useWords(applyingWords);
   const { job, missing, residence } = preview;

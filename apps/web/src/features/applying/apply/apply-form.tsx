@@ -22,7 +22,7 @@ interface ApplyFormProps {
   profile: ProfileView;
 }
 
-/** Everything is there: what is sent is looked at, the residence confirmed, and one button sends it. */
+/** The last step: the student reviews what is sent, confirms the residence status, and sends. */
 export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
   const t = useWords(applyingWords);
   const { job, residence, seen } = preview;
@@ -54,15 +54,15 @@ export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
     }
   });
   /**
-   * Browsers let a page open a tab only while it handles the press itself, so an empty one is opened
-   * then and led to the company's page once our record is written. In the same tab the question
-   * whether it is done would be lost.
+   * Browsers allow opening a tab only while they handle the click, so an empty tab is opened first
+   * and navigated once the server has recorded the application. This tab must stay, because it asks
+   * afterwards whether the student has applied.
    */
   const openTab = () => {
     tabRef.current = null;
     if (isHere || !confirmed || !job.applyUrl) return;
     tabRef.current = window.open('', '_blank');
-    // The company's page must not reach this one.
+    // Keeps the company's page from accessing this one.
     if (tabRef.current) tabRef.current.opener = null;
   };
   return (

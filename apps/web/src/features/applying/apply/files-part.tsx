@@ -14,7 +14,7 @@ interface FilesPartProps {
   onChange: (chosen: string[]) => void;
 }
 
-/** Which of the files in the profile go along; none unless chosen. */
+/** Which profile files to attach; none by default. */
 export function FilesPart({ files, chosen, onChange }: FilesPartProps) {
   const t = useWords(applyingWords);
   if (files.length === 0) {

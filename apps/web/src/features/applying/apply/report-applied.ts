@@ -1,6 +1,6 @@
 import { reportError } from '../../../shared/api/failures/report-error.ts';
 
-/** Nobody waits for it, and nothing is lost to the student when it fails. */
+/** Not awaited: a failed report costs the student nothing. */
 export function reportApplied(jobId: string): void {
   import('../../../shared/analytics/reports.ts')
     .then(({ reportApplication }) => reportApplication(jobId))

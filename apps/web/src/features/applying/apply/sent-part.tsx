@@ -6,7 +6,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as applyingWords } from '../words.ja.ts';
 
-/** Shows a profile as companies see it; the page knows which it is. */
+/** Shows a profile as companies see it; passed in by the page, because another feature owns it. */
 export type ProfileView = ComponentType<{ student: StudentView; reader: Language }>;
 
 interface SentPartProps {
@@ -19,7 +19,7 @@ interface SentPartProps {
   heading: string;
 }
 
-/** Exactly what a company gets: how to reach the student, and the profile as companies see it. */
+/** Exactly what the company receives: contact details, and the profile as companies see it. */
 export function SentPart({ sent, profile: Profile, heading }: SentPartProps) {
   const t = useWords(applyingWords);
   return (

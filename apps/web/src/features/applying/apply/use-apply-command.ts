@@ -9,7 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
 
-/** Whatever was done or refused: what is on the screen is read again. */
+/** Refetches the visible answers after every command, successful or refused. */
 export function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -20,7 +20,7 @@ export function useRefresh() {
     );
 }
 
-/** What was refused is said in the form. */
+/** The form shows refusals itself. */
 export const useApply = () =>
   useCommand(apply, { meta: { ownErrors: true }, onSettled: useRefresh() });
 export const useApplyThere = () => useCommand(applyExternally, { onSettled: useRefresh() });

@@ -60,7 +60,7 @@ export function RegistrationCard({ form, info }: RegistrationCardProps) {
   );
 }
 
-/** Whoever changes what was verified should know before it is saved. */
+/** Warns before saving that verified facts will change. */
 function RegisteredOtherwise({ form, info }: RegistrationCardProps) {
   const t = useWords(companyInfoWords);
   const [name, number] = form.watch(['legalName', 'corporateNumber']);

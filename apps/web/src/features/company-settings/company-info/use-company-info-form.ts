@@ -16,7 +16,7 @@ export function useCompanyInfoForm(info: CompanyInfo) {
   const versionRef = useRef(info.version);
   const form = useForm<InfoValues>({
     defaultValues: infoValues(info),
-    // The schema asks for a version; any will do here, since only the server checks it.
+    // The schema requires a version; any value passes here, because only the server compares it.
     resolver: schemaResolver(schema, (values: InfoValues) => ({ version: 0, ...infoBody(values) })),
     shouldFocusError: false,
   });

@@ -6,9 +6,9 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 
 interface ActionFormProps {
   name: string;
-  /** The deed in its own words. */
+  /** Label of the submit button. */
   action: string;
-  /** What has just been done, until something new is typed. */
+  /** What was just done; shown until the form changes. */
   done?: string | undefined;
   state: {
     element: RefObject<HTMLFormElement | null>;
@@ -20,7 +20,7 @@ interface ActionFormProps {
   children: ReactNode;
 }
 
-/** A page that does one thing at a press, rather than keeping what it shows. */
+/** A form that performs one action, instead of saving what it shows. */
 export function ActionForm({ name, action, done, state, children }: ActionFormProps) {
   const { element, submit, alert, isDirty, busy } = state;
   return (

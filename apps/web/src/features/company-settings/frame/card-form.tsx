@@ -15,7 +15,7 @@ interface CardFormProps {
   children: ReactNode;
 }
 
-/** A card that is saved by itself, on a page with several of them. */
+/** A separately saved card, on a page with several. */
 export function CardForm({ heading, intro, state, children }: CardFormProps) {
   const t = useWords(companySettingsWords);
   const { element, submit, alert, conflict, isDirty, busy } = state;

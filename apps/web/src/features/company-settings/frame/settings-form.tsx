@@ -23,7 +23,7 @@ interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** The cards of one page that are saved together; on a phone the bar comes with something to save. */
+/** Cards that are saved together; on a phone the save bar appears with the first change. */
 export function SettingsForm({ name, state, children }: SettingsFormProps) {
   const t = useWords(companySettingsWords);
   const { element, submit, alert, conflict, isDirty, busy } = state;

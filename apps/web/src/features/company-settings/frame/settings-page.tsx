@@ -5,16 +5,15 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 interface SettingsPageProps {
   heading: string;
   intro?: ReactNode;
-  /** A button beside the heading. */
   action?: ReactNode;
-  /** For a list rather than a form. */
+  /** For a list instead of a form. */
   wide?: boolean | undefined;
-  /** What the page waits for; left out where it waits for nothing. */
+  /** Omitted where the page loads nothing. */
   query?: { data: unknown; error: Error | null; refetch: () => unknown };
   children: ReactNode;
 }
 
-/** One page of the company's settings: its heading, and its forms when they are there. */
+/** A settings page: heading, and content once its query has loaded. */
 export function SettingsPage({
   heading,
   intro,

@@ -22,7 +22,7 @@ export function PasswordForm() {
         done={changed ? t('changed') : undefined}
         state={state}
       >
-        {/* A password manager reads here whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <Field label={t('account')}>
           <TextInput
             type="email"

@@ -9,11 +9,11 @@ interface RefusedDialogProps {
   onClose: () => void;
 }
 
-/** What the server refused. When it closes, the cursor is back in the field that is wrong. */
+/** Shows the server's refusals. On closing, the focus returns to the invalid field. */
 export function RefusedDialog({ messages, onClose }: RefusedDialogProps) {
   const t = useWords(passwordChangeWords);
   const open = messages.length > 0;
-  // While it fades away it still says what it said.
+  // Keeps its text while it fades out.
   const [shown, setShown] = useState(messages);
   if (open && shown !== messages) setShown(messages);
   return (

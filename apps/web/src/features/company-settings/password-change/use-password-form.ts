@@ -8,7 +8,7 @@ import { useFocusOnRefusal } from '../../../ui/bound/use-focus-on-refusal.ts';
 
 const empty = { current_password: '', new_password: '' };
 
-/** `refused` are the words of the server's 422, for the dialog; each stands beside its field, too. */
+/** `refused`: the messages of the server's 422, for the dialog; each also appears at its field. */
 export function usePasswordForm() {
   const [changed, setChanged] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);

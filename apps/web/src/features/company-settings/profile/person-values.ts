@@ -3,12 +3,12 @@ import type { BodyOf } from '@engawa/contract/endpoint';
 import { blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 import type { CompanyAccount } from '../../../shared/session/create-session.ts';
 
-/** Stands for the picture that is there: the account tells its address, not its id. */
+/** Placeholder id for the stored picture, because the account returns its address and no id. */
 export const keptPicture = 'kept';
 
 export const personValues = ({ name, department, title, profilePictureUrl }: CompanyAccount) => ({
   ...nullToBlank({ name, department, title }),
-  /** Blank for none. */
+  /** Blank without a picture. */
   picture: profilePictureUrl === null ? '' : keptPicture,
 });
 export type PersonValues = ReturnType<typeof personValues>;

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { PersonValues } from './person-values.ts';
 import { words as companyProfileWords } from './words.ja.ts';
 
-/** Sending and cutting take code that writing does not need. */
+/** Lazy, because uploading and cropping need much code. */
 const LazySlot = lazy(async () => ({
   default: (await import('./picture-slot.tsx')).PictureSlot,
 }));

@@ -13,7 +13,7 @@ interface PictureSlotProps {
   storedUrl: string | null;
 }
 
-/** Chosen, cut to a square and sent; it is shown to others once the form is saved. */
+/** Crops to a square and uploads; others see the picture once the form is saved. */
 export function PictureSlot({ chosen, onChange, storedUrl }: PictureSlotProps) {
   const t = useWords(companyProfileWords);
   const [fresh, setFresh] = useState<StoredFile>();

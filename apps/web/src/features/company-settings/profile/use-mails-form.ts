@@ -16,7 +16,7 @@ const valuesOf = ({ mailNotices, language: mail }: RecruiterSettings) => ({
 });
 type Values = ReturnType<typeof valuesOf>;
 
-/** The account keeps which mails come and their language; this browser keeps that of the screen. */
+/** The account stores mail settings and mail language; this browser stores the screen language. */
 export function useMailsForm(settings: RecruiterSettings) {
   const client = useQueryClient();
   const versionRef = useRef(settings.version);

@@ -19,14 +19,14 @@ export function usePersonForm(account: CompanyAccount) {
   const versionRef = useRef(account.version);
   const form = useForm<PersonValues>({
     defaultValues: personValues(account),
-    // The schema asks for a version; any will do here, since only the server checks it.
+    // The schema requires a version; any value passes here, because only the server compares it.
     resolver: schemaResolver(schema, (values: PersonValues) => ({
       version: 0,
       ...personBody(values),
     })),
     shouldFocusError: false,
   });
-  // Saving another language of the screen below loads the page again.
+  // A draft, because saving another screen language in the card below reloads the page.
   useDraft(form, versionRef, account.id, 'recruiter-profile');
   const command = useCommand(saveCompanyAccount, { meta: { ownErrors: true } });
   const { submit, alert, conflict } = useVersionedSubmit(form, {

@@ -45,7 +45,7 @@ export function PersonCell({ member, isViewer }: { member: TeamMember; isViewer:
   );
 }
 
-/** Where it is too long for its place, it breaks before the @ rather than inside a word. */
+/** A long address breaks before the @ instead of inside a word. */
 function Address({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

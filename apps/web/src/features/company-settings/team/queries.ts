@@ -8,7 +8,7 @@ export const teamQuery = endpointPartQuery(listTeam, {}, ({ recruiters }) => rec
   meta: { ownErrors: true },
 });
 
-/** How much they are in charge of, as it is now. */
+/** Never cached: the number of items a member is in charge of must be current. */
 export const memberQuery = (id: string) =>
   endpointPartQuery(showTeamMember, { params: { id } }, ({ recruiter }) => recruiter, {
     staleTime: 0,

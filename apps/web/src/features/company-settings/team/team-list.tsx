@@ -16,7 +16,7 @@ interface TeamListProps {
   team: readonly TeamMember[];
 }
 
-/** Everybody of the company and on the way to it, with what the viewer may do about them. */
+/** Members and open invitations, with the actions that the viewer may perform. */
 export function TeamList({ viewer, team }: TeamListProps) {
   const t = useWords(teamWords);
   const [doing, setDoing] = useState<Doing>();

@@ -2,7 +2,7 @@ import type { AuthorityLevel } from '@engawa/contract/reference/companies/author
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as teamWords } from './words.ja.ts';
 
-/** What each level may do, in a sentence. */
+/** One sentence per level about what it may do. */
 export function useLevelWords(): Record<AuthorityLevel, string> {
   const t = useWords(teamWords);
   return {

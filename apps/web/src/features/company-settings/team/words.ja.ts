@@ -1,5 +1,5 @@
 export const words = {
-  /** Of department and title. */
+  /** Separator between department and title. */
   between: '・',
   heading: 'チーム',
   intro: '採用に関わる方を招待し、権限を管理します。',

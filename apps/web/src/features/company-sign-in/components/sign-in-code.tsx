@@ -10,11 +10,10 @@ interface SignInCodeProps {
   email: string;
   error: string | undefined;
   onSent: () => void;
-  /** The input for the code. */
   children: ReactNode;
 }
 
-/** Somebody has tried many passwords for this address: its owner gets in with a code from a mail. */
+/** After too many wrong passwords for this address, its owner signs in with a code from a mail. */
 export function SignInCode({ email, error, onSent, children }: SignInCodeProps) {
   const t = useWords(companySignInWords);
   const { mutate, isPending, isSuccess } = useCommand(sendSignInCode, { onSuccess: onSent });

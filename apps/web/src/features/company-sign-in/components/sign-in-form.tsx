@@ -16,7 +16,7 @@ import { SignInCode } from './sign-in-code.tsx';
 
 export function SignInForm({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {
   const t = useWords(companySignInWords);
-  // Without values to begin with: what was typed before the program came stays.
+  // No default values, so that input typed before hydration stays.
   const form = useForm<{ email: string; password: string; code?: string }>();
   const { errors } = form.formState;
   const [needsCode, setNeedsCode] = useState(false);

@@ -11,7 +11,7 @@ import { words as companySignInWords } from '../words.ja.ts';
 
 type TwoStepFormProps = Pick<CompanySignIn, 'startOver'> & { codeToken: string };
 
-/** The password was right; the code of the app, or a recovery code, is still to come. */
+/** Second step after a correct password: a code from the app, or a recovery code. */
 export function TwoStepForm({ codeToken, startOver }: TwoStepFormProps) {
   const t = useWords(companySignInWords);
   const [way, setWay] = useState<Way>('app');

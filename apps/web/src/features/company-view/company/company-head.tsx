@@ -15,7 +15,7 @@ interface CompanyHeadProps extends Reading {
   view: CompanyViewData;
   /** What a student can do here; a preview has none. */
   actions?: ReactNode;
-  /** What else is known of it. */
+  /** Facts about the student and this company; a preview has none. */
   known?: ReactNode;
   menu?: ReactNode;
 }

@@ -18,17 +18,17 @@ interface CompanyViewProps {
   reader: Reading['reader'];
   jobLink: ItemLink;
   eventLink: ItemLink;
-  /** Beside each job, by its id; a preview has none. */
+  /** Button beside each job; a preview has none. */
   jobAction?: ComponentType<{ id: string; name: string }>;
   actions?: ReactNode;
-  /** What else is known of it; a preview knows nothing. */
+  /** Facts about the student and this company; a preview has none. */
   known?: ReactNode;
   menu?: ReactNode;
-  /** Where the tab stands in the address; a preview keeps it to itself. */
+  /** The tab in the address; a preview keeps it in its own state. */
   tabs?: { tab: CompanyTab; onChange: (tab: CompanyTab) => void };
 }
 
-/** A company as talent sees it; the company's own preview is this very component. */
+/** A company as students see it; the company's preview uses this component too. */
 export function CompanyView({
   view,
   reader,

@@ -13,7 +13,6 @@ interface OriginalTabProps extends Reading {
   eventLink: ItemLink;
 }
 
-/** What else there is to read: events, senpai, articles. */
 export function OriginalTab({ view, eventLink, ...reading }: OriginalTabProps) {
   const t = useWords(companyViewWords, reading.reader);
   const { events, senpaiTips, additionalContents } = view;

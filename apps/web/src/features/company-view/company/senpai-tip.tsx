@@ -12,7 +12,6 @@ interface SenpaiTipProps extends Reading {
   tip: CompanyViewData['senpaiTips'][number];
 }
 
-/** A senpai's person card and what they have to say. */
 export function SenpaiTip({ tip, reader, images }: SenpaiTipProps) {
   const t = useWords(companyViewWords, reader);
   const words = pickLanguage(tip, reader)?.value;

@@ -20,15 +20,13 @@ import { useEventFacts } from './use-event-facts.ts';
 
 interface EventViewProps extends Reading {
   event: EventViewData;
-  /** The reader has a place or waits for one. */
+  /** The reader has a place or is on the waiting list. */
   hasApplied?: boolean | undefined;
-  /** What the student can do about the company; a preview has none. */
   menu?: ReactNode;
   /** What the student can do here; a preview has none. */
   children?: ReactNode;
 }
 
-/** An event as talent sees it. */
 export function EventView({ event, hasApplied, reader, images, menu, children }: EventViewProps) {
   const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(event, reader);

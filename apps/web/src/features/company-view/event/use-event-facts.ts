@@ -8,8 +8,8 @@ import { words as companyViewWords } from '../words.ja.ts';
 type EventData = CompanyViewData['events'][number];
 
 /**
- * When an event is and how many places it has, in words. A reader who has applied, or who came after the
- * deadline, is not invited to the waiting list.
+ * Dates and places of an event in words. Readers who have applied, or who come after the deadline,
+ * are not offered the waiting list.
  */
 export function useEventFacts(event: EventData, reader: Language, hasApplied = false) {
   const t = useWords(companyViewWords, reader);

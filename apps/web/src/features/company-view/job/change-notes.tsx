@@ -13,7 +13,7 @@ interface ChangeNotesProps {
   reader: Language;
 }
 
-/** What was changed in the conditions after publication, with its date. */
+/** Conditions that changed after publication, with dates. */
 export function ChangeNotes({ changes, language, reader }: ChangeNotesProps) {
   const t = useWords(companyViewWords, reader);
   const notes = changes.filter((change) => change.language === language);

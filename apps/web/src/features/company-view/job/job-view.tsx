@@ -32,12 +32,12 @@ import { StatedItems } from './stated-items.tsx';
 
 interface JobViewProps extends Reading {
   job: JobViewData;
-  /** What a student can do about it, and what they need to know first; a preview has none. */
+  /** A student's actions and notes; a preview has none. */
   menu?: ReactNode;
   children?: ReactNode;
 }
 
-/** A job as talent sees it; the company's own preview is this very component. */
+/** A job as students see it; the company's preview uses this component too. */
 export function JobView({ job, reader, images, menu, children }: JobViewProps) {
   const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(job, reader);
@@ -102,6 +102,6 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
   );
 }
 
-/** The language the content is shown in, which may be the other one. */
+/** The language of the shown content, which may differ from the wanted one. */
 const shownLanguage = (wanted: ContentLanguage, fellBack: boolean): ContentLanguage =>
   fellBack ? otherContentLanguage(wanted) : wanted;

@@ -9,7 +9,6 @@ interface OtherMessagesProps {
   images: Images;
 }
 
-/** What the company adds in its own words and pictures. */
 export function OtherMessages({ messages, images }: OtherMessagesProps) {
   return messages.map(
     ({ title, message, otherMessageImages }) =>

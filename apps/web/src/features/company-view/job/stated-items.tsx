@@ -12,7 +12,7 @@ interface StatedItemsProps {
   reader: Language;
 }
 
-/** What the job states by law. The duties stand above in full. */
+/** What a posting must state by law, except the duties, which have their own section. */
 export function StatedItems({ items, reader }: StatedItemsProps) {
   const t = useWords(companyViewWords, reader);
   const facts = items

@@ -17,7 +17,6 @@ export interface AskDialogProps {
   onClose: () => void;
 }
 
-/** A request to a student, with a few words. */
 export function AskDialog({ student: { studentId, name }, room, onClose }: AskDialogProps) {
   const t = useWords(companyConnectWords);
   const form = useForm({ defaultValues: { message: '' } });

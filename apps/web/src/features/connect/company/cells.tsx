@@ -11,7 +11,7 @@ import { words as companyConnectWords } from './words.ja.ts';
 interface StudentCellProps {
   connect: Connect;
   isNew: boolean;
-  /** Those of the list. */
+  /** The ids of the list, for paging from the student's page. */
   among: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export function StudentCell({ connect, isNew, among }: StudentCellProps) {
   const { studentId, name, nameKana, pictureUrl, university, graduation } = connect;
   return (
     <span className="flex items-start gap-3 @min-[680px]:min-w-40 @min-[900px]:min-w-52">
-      {/* In a narrow table the name needs its room. */}
+      {/* Hidden in a narrow table, to leave room for the name. */}
       <Avatar name={name} src={pictureUrl} className="@min-[560px]:@max-[680px]:hidden" />
       <span className="min-w-0">
         <StudentLink id={studentId} among={among}>
@@ -37,7 +37,7 @@ export function StudentCell({ connect, isNew, among }: StudentCellProps) {
   );
 }
 
-/** Since when, until when it waits for an answer, and who of us has asked. */
+/** Since when, until when the request waits for an answer, and which colleague sent it. */
 export function SinceCell({ connect: { since, expiresAt, askedBy } }: { connect: Connect }) {
   const t = useWords(companyConnectWords);
   return (

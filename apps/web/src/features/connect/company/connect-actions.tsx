@@ -8,7 +8,6 @@ import type { Connect } from './queries.ts';
 import { useAccept, useEnd } from './use-connect-command.ts';
 import { words as companyConnectWords } from './words.ja.ts';
 
-/** What the company can do about a request or a connection. */
 export function ConnectActions({ connect }: { connect: Connect }) {
   const { state } = connect;
   if (state === 'waiting') {

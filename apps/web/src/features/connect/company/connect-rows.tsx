@@ -11,17 +11,17 @@ interface ConnectRowsProps {
   list: ConnectList;
   connects: readonly Connect[];
   labels: readonly Label[];
-  /** Who has just accepted. */
+  /** Students who have just accepted. */
   newOnes: ReadonlySet<string>;
-  /** What else can be done with all who are chosen. */
+  /** More actions on the selected students. */
   Bulk?: ComponentType<{ studentIds: readonly string[] }> | undefined;
 }
 
-/** The rows of one page, of which some can be chosen to be labelled together. */
+/** One page of rows; selected rows can be labelled together. */
 export function ConnectRows({ list, connects, labels, newOnes, Bulk }: ConnectRowsProps) {
   const t = useWords(companyConnectWords);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  // Who has left the list meanwhile is not chosen any more.
+  // Rows that have left the list are no longer selected.
   const chosen = connects.filter(({ studentId }) => ticked.includes(studentId));
   const isAll = chosen.length === connects.length;
   const tick = (id: string, on: boolean) =>

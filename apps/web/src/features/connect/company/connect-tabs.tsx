@@ -14,7 +14,7 @@ interface ConnectTabsProps {
   filters: ListFilters;
 }
 
-/** Each list has its own address. The filters go along: the counts are of what they leave. */
+/** One address per list. Links keep the filters, because the counts apply them. */
 export function ConnectTabs({ list, counts, filters: { word, label } }: ConnectTabsProps) {
   const t = useWords(companyConnectWords);
   const words = useListWords();

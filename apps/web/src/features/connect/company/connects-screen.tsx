@@ -25,13 +25,11 @@ import { words as companyConnectWords } from './words.ja.ts';
 interface ConnectsScreenProps {
   list: ConnectList;
   route: ListRoute;
-  /** What should be known about this list. */
   note?: ReactNode;
-  /** What else can be done with all who are chosen. */
+  /** More actions on the selected students. */
   Bulk?: ComponentType<{ studentIds: readonly string[] }> | undefined;
 }
 
-/** One of the three lists of students. */
 export function ConnectsScreen({ list, route, note, Bulk }: ConnectsScreenProps) {
   const t = useWords(companyConnectWords);
   const words = useListWords()[list];

@@ -8,7 +8,7 @@ import type { ListFilters } from '../../../shared/navigation/use-list-place.ts';
 export const connectLists = ['connected', 'waiting', 'applying'] as const;
 export type ConnectList = (typeof connectLists)[number];
 
-/** By the numbers of the call. */
+/** The numbers that the API uses for the lists. */
 const numbers = { connected: '1', waiting: '2', applying: '3' } as const;
 const replyNames = {
   connected: 'connectedUserLists',
@@ -19,7 +19,6 @@ const replyNames = {
 type ListReply = ReplyOf<typeof listCompanyConnects>;
 export type Connect = ListReply['connectedUserLists'][number];
 
-/** What is asked for: the list, narrowed by name and label. */
 export const narrowed = (list: ConnectList, { word, label }: ListFilters) => ({
   req: numbers[list],
   ...(word && { word }),

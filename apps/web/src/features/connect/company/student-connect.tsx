@@ -11,7 +11,6 @@ import { type Connect, labelsQuery } from './queries.ts';
 import { useListWords } from './use-list-words.ts';
 import { words as companyConnectWords } from './words.ja.ts';
 
-/** Its code comes with the first press. */
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 
 interface AskProps {
@@ -21,11 +20,13 @@ interface AskProps {
 }
 
 interface StudentConnectProps extends AskProps {
-  /** What else can be done, beside it. */
+  /** More actions beside it. */
   children?: ReactNode;
 }
 
-/** What a company can do about being connected with one student, wherever they are shown. */
+/**
+ * A company's connection with one student and the possible actions, wherever the student is shown.
+ */
 export function StudentConnect({ connect, room, children }: StudentConnectProps) {
   const words = useListWords();
   const { state } = connect;

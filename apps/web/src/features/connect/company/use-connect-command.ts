@@ -14,7 +14,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useLabelCommands } from '../../../ui/labels/use-label-commands.ts';
 
-/** Whatever was done or refused: what is on the screen is read again. */
+/** Refetches the visible answers after every command, successful or refused. */
 function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -25,7 +25,7 @@ function useRefresh() {
     );
 }
 
-/** Said here and not by the row that asked: a live signal may have taken the row away by then. */
+/** Reported by the hook, because a live signal may already have unmounted the row that asked. */
 export const useAccept = (onAccepted: (threadId: string) => void) =>
   useCommand(askStudent, {
     onSuccess: ({ connect: { threadId } }) => {
@@ -34,7 +34,7 @@ export const useAccept = (onAccepted: (threadId: string) => void) =>
     onSettled: useRefresh(),
   });
 
-/** The form says what was refused. */
+/** The form shows refusals itself. */
 export const useAsk = () =>
   useCommand(askStudent, { meta: { ownErrors: true }, onSettled: useRefresh() });
 
@@ -42,7 +42,7 @@ export function useEnd(onEnd: () => void) {
   const refresh = useRefresh();
   return useCommand(endCompanyConnect, {
     onSettled: () => {
-      // The question is closed before the row goes, so that the focus is in the list when it does.
+      // Closes the question before the row disappears, so that the focus is in the list by then.
       onEnd();
       return refresh();
     },
@@ -51,6 +51,5 @@ export function useEnd(onEnd: () => void) {
 
 export const useSetLabels = () => useCommand(setConnectLabels, { onSettled: useRefresh() });
 
-/** What the dialog of labels does. */
 export const useConnectLabelCommands = () =>
   useLabelCommands({ save: saveConnectLabel, remove: deleteConnectLabel }, useRefresh());

@@ -4,13 +4,12 @@ import { words as companyConnectWords } from './words.ja.ts';
 
 interface ListWords {
   tab: string;
-  /** Heading of the day since when. */
+  /** Heading of the date column. */
   since: string;
   none: string;
   noneText: string;
 }
 
-/** What each list calls itself and its parts. */
 export function useListWords(): Readonly<Record<ConnectList, ListWords>> {
   const t = useWords(companyConnectWords);
   return {

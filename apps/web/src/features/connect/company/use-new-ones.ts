@@ -6,8 +6,8 @@ import type { Connect } from './queries.ts';
 const none: readonly Connect[] = [];
 
 /**
- * Who of these has just accepted. To show them is to have seen them, unless the tab is in the
- * background; they stay marked as long as the list is open.
+ * The students who have just accepted. Displaying them marks them as seen, unless the tab is in the
+ * background; they stay highlighted while the list is open.
  */
 export function useNewOnes(rows: readonly Connect[] = none): ReadonlySet<string> {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

@@ -12,12 +12,12 @@ import { words as connectWords } from './words.ja.ts';
 
 interface AskFormProps {
   companyId: string;
-  /** What the profile lacks before a request can be sent. */
+  /** Profile items that are missing for a request. */
   missing: readonly ProfileItemId[];
   pageOf: PageOf;
 }
 
-/** A request with a few words, or first the items of the profile that it needs. */
+/** The form of a request, or the missing profile items that it needs first. */
 export function AskForm({ companyId, missing, pageOf }: AskFormProps) {
   const t = useWords(connectWords);
   if (missing.length === 0) return <Request companyId={companyId} />;

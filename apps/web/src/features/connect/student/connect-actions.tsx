@@ -8,7 +8,6 @@ import type { Connect } from './queries.ts';
 import { useAccept, useEnd } from './use-connect-command.ts';
 import { words as connectWords } from './words.ja.ts';
 
-/** What the student can do about a request or a connection. */
 export function ConnectActions({ connect }: { connect: Connect }) {
   const t = useWords(connectWords);
   const navigate = useNavigate();

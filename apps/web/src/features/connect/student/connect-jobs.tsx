@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { words as connectWords } from './words.ja.ts';
 
-/** What a connected company shows the student: its own open jobs, and those that partners lent it. */
+/** The connected company's own open jobs, and those that partners lend it. */
 export function ConnectJobs({ companyId }: { companyId: string }) {
   const t = useWords(connectWords);
   const { data, error, refetch } = useQuery(

@@ -4,7 +4,7 @@ import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { connectQuery } from './queries.ts';
 import { words as connectWords } from './words.ja.ts';
 
-/** From a company's page to what is between it and the student: asking, answering, writing. */
+/** On a company's page: leads to the connection or to the thread. */
 export function ConnectLink({ companyId }: { companyId: string }) {
   const t = useWords(connectWords);
   const connect = useQuery(connectQuery(companyId)).data?.connect;

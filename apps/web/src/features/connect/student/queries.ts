@@ -5,7 +5,7 @@ import { call } from '../../../shared/api/call.ts';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 
 export type Connect = ReplyOf<typeof showStudentConnect>['connect'];
-/** By the numbers of the call. */
+/** The numbers that the API uses for the lists. */
 const connectLists = { connected: '1', waiting: '2', applying: '3' } as const;
 export type ConnectList = keyof typeof connectLists;
 

@@ -7,7 +7,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
 
-/** Whatever was done or refused: what is on the screen is read again. */
+/** Refetches the visible answers after every command, successful or refused. */
 function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -19,7 +19,7 @@ function useRefresh() {
 }
 
 export const useAsk = () => useCommand(askCompany, { onSettled: useRefresh() });
-/** Said here and not by what asked: a live signal may have taken that away by then. */
+/** Reported by the hook, because a live signal may already have unmounted the row that asked. */
 export const useAccept = (onAccepted: (threadId: string) => void) =>
   useCommand(askCompany, {
     onSuccess: ({ connect: { threadId } }) => {

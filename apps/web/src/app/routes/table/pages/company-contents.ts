@@ -3,7 +3,6 @@ import { applicantsSearch, jobListSearch, listSearch } from '../search/list-sear
 
 const contents = { audience: 'company', layout: 'company', area: 'contents' } as const;
 
-/** What the company shows of itself, in the order of the drawer. */
 export const companyContentsPages = [
   page('/company/contents/general', { ...contents, title: 'company.general', menu: {} }),
 

@@ -7,7 +7,7 @@ import { searchOf } from '../search/search.ts';
 const company = { audience: 'company', layout: 'company' } as const;
 const seenBy = <A extends CompanyArea>(area: A) => ({ ...company, area }) as const;
 
-/** The company's pages around students, in the order of the drawer. */
+/** The company's pages about students, in the order of the drawer. */
 export const companyEngagementPages = [
   sendsOn('/company/engagement', ['/company/engagement/target', '/company/engagement/message'], {
     ...company,
@@ -95,10 +95,10 @@ export const companyEngagementPages = [
     title: 'company.notifications',
     menu: { badge: 'notifications' },
     icon: true,
-    // The unread ones, where the address does not ask for all.
+    // Without a value, the list shows unread notifications only.
     search: searchOf({ list: ['all'] }),
   }),
-  // Everyone who handles applicants reads profiles; the server says whose.
+  // Every level that handles applicants may open profiles; the server decides which students.
   page('/company/engagement/student-profile/{-$id}', {
     ...seenBy('applicants'),
     title: 'company.student',

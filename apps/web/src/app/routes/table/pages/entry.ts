@@ -3,7 +3,6 @@ import { searchOf } from '../search/search.ts';
 
 const entry = { audience: 'entry' } as const;
 
-/** The doors. */
 export const entryPages = [
   page('/talent/signin', {
     ...entry,
@@ -14,14 +13,13 @@ export const entryPages = [
     ...entry,
     layout: 'bare',
     title: 'entry.goingToSignIn',
-    // Whether the person comes to register, to show once more who they are, or for a new password.
+    // Why the person comes: to register, to confirm their identity again, or to set a new password.
     search: searchOf({ register: 'mark', again: 'mark', password: 'mark' }),
   }),
   page('/talent/social-callback', {
     ...entry,
     layout: 'bare',
     title: 'entry.signingIn',
-    // What the identity service sends back, good or bad.
     search: searchOf({ code: 'text', state: 'text', iss: 'text', error: 'text' }),
   }),
   page('/company/signin', {

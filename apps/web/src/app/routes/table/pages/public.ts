@@ -3,14 +3,14 @@ import { page } from '../page.ts';
 const everyone = { audience: 'public', layout: 'student' } as const;
 const signOut = { audience: 'public', layout: 'header-only', title: 'signOut' } as const;
 
-/** Where the links to a journal and a support site lead by default; the spec leaves both to us. */
+/** Default targets of the links to journal and support; the spec leaves both addresses open. */
 export const ownSites = [
   page('/support', { ...everyone, title: 'support' }),
   page('/journal', { ...everyone, title: 'journal' }),
   page('/journal/$article', { ...everyone, title: 'journal' }),
 ] as const;
 
-/** What mails of our own lead to, for those who are signed in and those who are not. */
+/** Targets of links in the product's mails, for signed-in people and visitors alike. */
 export const mailLinkPages = [
   page('/email-change/$deed/{-$token}', {
     audience: 'public',

@@ -23,7 +23,7 @@ export const talentPages = [
     title: 'talent.matches',
     search: asTexts<Pick<DiscoverSearch, 'after'>>,
   }),
-  // The spec has no page for it (decision 061).
+  // Not in the spec (decision 061).
   page('/talent/calendar', {
     ...talent,
     title: 'talent.calendar',
@@ -33,7 +33,7 @@ export const talentPages = [
     ...talent,
     title: 'talent.connect',
     menu: { badge: 'connects' },
-    // The first, where the address names none.
+    // Without a value, the page shows the first list.
     search: searchOf({ list: ['connected', 'waiting', 'applying'] }),
   }),
   page('/talent/connect/$id', { ...talent, title: 'talent.connectDetail' }),
@@ -88,7 +88,7 @@ export const talentPages = [
 ] as const;
 
 export const talentProfilePages = [
-  // The spec has no page for it (decision 066).
+  // Not in the spec (decision 066).
   page('/talent/profile/start', {
     ...talent,
     title: 'talent.start',

@@ -1,21 +1,18 @@
 import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 
-/**
- * As text; what each of them means, the feature reads. Every page loads this, so it lists no names and
- * is one function for all.
- */
+/** Keeps parameters as text for the feature to parse. Every page loads this, so it names none. */
 export const asTexts = <S extends { [K in keyof S]?: string }>(
   search: Record<string, unknown>,
 ): S => Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])) as S;
 
-/** What stands in the address of discover. Several values of one filter are joined by a dot. */
+/** Search parameters of discover. Several values of one filter are joined by a dot. */
 export type DiscoverSearch = { [K in keyof DiscoverFilter | 'sort' | 'after' | 'kept']?: string };
 
-/** The same of a company's search for students. */
+/** Search parameters of a company's student search. */
 export type StudentSearch = {
   [K in keyof StudentFilter | 'sort' | 'setting' | 'view' | 'after' | 'kept']?: string;
 };
 
-/** What a student's page holds the student against. */
+/** The target setting or job that a student's page compares the student with. */
 export type MatchSearch = { setting?: string; job?: string };

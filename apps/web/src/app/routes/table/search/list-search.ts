@@ -2,10 +2,9 @@ import { searchOf } from './search.ts';
 
 const list = { status: 'text', word: 'text', label: 'text', after: 'text' } as const;
 
-/** Where a list is: its filters, and after which row its page begins. */
 export const listSearch = searchOf(list);
 
-/** The jobs, or what comes of them: in how many weeks, and of which job. */
+/** The job list, or its insights: over how many weeks and for which job. */
 export const jobListSearch = searchOf({
   ...list,
   view: ['insights'],
@@ -13,7 +12,6 @@ export const jobListSearch = searchOf({
   job: 'text',
 });
 
-/** Which applicants are listed, how, and which of them is open. */
 export const applicantsSearch = searchOf({
   ...list,
   job: 'text',
@@ -23,8 +21,8 @@ export const applicantsSearch = searchOf({
 });
 
 /**
- * What the list of threads is narrowed to; it stands beside the open thread, too. By job: only those
- * who have applied for it.
+ * Filters of the thread list; they stay in the address while a thread is open. `job` limits the
+ * list to that job's applicants.
  */
 export const inboxSearch = searchOf({
   word: 'text',

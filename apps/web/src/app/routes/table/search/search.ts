@@ -1,4 +1,4 @@
-/** A value in an address: a text, a mark that is there or not, or one of these words. */
+/** Kind of a parameter: text, a flag, or one of these words. */
 type Kind = 'text' | 'mark' | readonly string[];
 type Shape = Readonly<Record<string, Kind>>;
 type ValueOf<K> = K extends 'text'
@@ -10,14 +10,14 @@ type ValueOf<K> = K extends 'text'
       : never;
 export type SearchOf<S extends Shape> = { [Name in keyof S]?: ValueOf<S[Name]> };
 
-/** Digits come as a number. */
+/** The router parses digits as a number, so they are turned back into text. */
 function read(kind: Kind, value: unknown): unknown {
   if (kind === 'mark') return Boolean(value);
   if (kind !== 'text') return kind.find((word) => word === value);
   return (typeof value === 'string' || typeof value === 'number') && `${value}`;
 }
 
-/** What of an address a page goes by; anything else in it is left out, as is what it cannot be. */
+/** Reads the parameters that a page declares; drops all others and invalid values. */
 export const searchOf =
   <const S extends Shape>(shape: S) =>
   (search: Record<string, unknown>): SearchOf<S> =>

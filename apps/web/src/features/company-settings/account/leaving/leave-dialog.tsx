@@ -19,7 +19,7 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes and what stays, asks who takes the work over, and then it is done. */
+/** Lists what is deleted and what stays, and asks which colleague takes over the work. */
 export function LeaveDialog({ leaving: { work, colleagues }, onClose }: LeaveDialogProps) {
   const t = useWords(accountWords);
   const formId = useId();

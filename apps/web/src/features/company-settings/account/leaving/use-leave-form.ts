@@ -5,7 +5,7 @@ import { useCommand } from '../../../../shared/api/use-command.ts';
 import { dropDraftsExceptOf } from '../../../../shared/form/drafts/drafts.ts';
 import { useFormSubmit } from '../../../../shared/form/use-form-submit.ts';
 
-/** The server signs the person out everywhere, and this tab forgets them, too. */
+/** The server ends all sessions of the person; this tab forgets its own. */
 export function useLeaveForm() {
   const navigate = useNavigate();
   const form = useForm({ defaultValues: { handOverTo: '' } });

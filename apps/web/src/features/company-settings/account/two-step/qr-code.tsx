@@ -2,11 +2,11 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for whoever does not see it. */
+  /** Text alternative. */
   label: string;
 }
 
-/** Drawn here: the secret in it goes to nobody else. Black on white in any scheme, for cameras. */
+/** Drawn in the browser, so that no third party sees the secret. Black on white for cameras. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) =>

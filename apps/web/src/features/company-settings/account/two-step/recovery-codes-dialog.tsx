@@ -15,7 +15,7 @@ interface RecoveryCodesDialogProps {
   onKept: () => void;
 }
 
-/** Shown this once: it closes only when the person says that the codes are kept. */
+/** The codes are shown only once, so it closes only after the person confirms having saved them. */
 export function RecoveryCodesDialog({ title, codes, onKept }: RecoveryCodesDialogProps) {
   const t = useWords(accountWords);
   const account = useCompanyAccount();

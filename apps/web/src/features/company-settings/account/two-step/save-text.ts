@@ -1,4 +1,4 @@
-/** Hands lines to the browser as a text file; they go to no server. */
+/** Downloads lines as a text file, without a request to a server. */
 export function saveText(name: string, lines: readonly string[]): void {
   const url = URL.createObjectURL(new Blob([`${lines.join('\r\n')}\r\n`], { type: 'text/plain' }));
   const link = document.createElement('a');

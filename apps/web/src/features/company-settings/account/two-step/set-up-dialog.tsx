@@ -17,13 +17,13 @@ interface SetUpDialogProps {
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** The secret goes into the app, and a code from the app comes back. */
+/** Shows the secret for the authenticator app and asks for a first code from it. */
 export function SetUpDialog({ offered, onClose, onConfirmed }: SetUpDialogProps) {
   const t = useWords(accountWords);
   const formId = useId();
   const { input, error, submit, alert, busy } = useConfirmForm(onConfirmed);
   const second = useRef<HTMLElement>(null);
-  // On a phone what is wrong would stand below the edge.
+  // On a phone the error would be below the visible part.
   useEffect(() => {
     if (error) second.current?.scrollIntoView({ block: 'end' });
   }, [error]);

@@ -11,7 +11,7 @@ const RecoveryCodesDialog = lazy(async () => ({
   default: (await import('./recovery-codes-dialog.tsx')).RecoveryCodesDialog,
 }));
 
-/** New codes are kept here: whatever else the page reads anew meanwhile, they stay on the screen. */
+/** Keeps new codes in its own state, so that refetching the page does not remove them. */
 export function TwoStepCard({ twoStep }: { twoStep: TwoStep }) {
   const t = useWords(accountWords);
   const client = useQueryClient();

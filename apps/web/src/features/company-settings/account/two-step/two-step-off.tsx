@@ -11,7 +11,7 @@ const SetUpDialog = lazy(async () => ({
   default: (await import('./set-up-dialog.tsx')).SetUpDialog,
 }));
 
-/** The dialog and the drawing of its picture come with the first press. */
+/** The dialog and the QR encoder load with the first press. */
 export function TwoStepOff({ onCodes }: { onCodes: (made: NewCodes) => void }) {
   const t = useWords(accountWords);
   const { mutate, isPending, data, error, reset } = useCommand(startTwoStep);

@@ -12,7 +12,7 @@ import { Tag } from '../../../../ui/tag.tsx';
 import { words as accountWords } from '../words.ja.ts';
 import { type NewCodes, twoStepQuery } from './queries.ts';
 
-/** From here on the person should think of new ones. */
+/** From this number on, the card suggests creating new codes. */
 const fewCodes = 3;
 
 interface TwoStepOnProps {

@@ -33,17 +33,17 @@ test.each([
   expect(actionsOf(viewer, member('other', role, status))).toEqual(actions);
 });
 
-test('nobody does anything with themself', () => {
+test("offers no action on one's own row", () => {
   expect(actionsOf(owner, member('owner', 0, 'active'))).toEqual([]);
 });
 
-test('two-step sign-in is lifted by an owner, for whoever has it', () => {
+test('offers owners to disable a member’s two-step sign-in', () => {
   const locked = { ...member('other', 2, 'active'), twoStep: true };
   expect(actionsOf(owner, locked)).toEqual(['level', 'lift', 'disable', 'remove']);
   expect(actionsOf(admin, locked)).toEqual(['level', 'disable', 'remove']);
 });
 
-test('only an owner is offered the level of an owner', () => {
+test('offers the owner level to owners only', () => {
   const recruiter = member('other', 2, 'active');
   expect([levelsToInvite(owner), levelsToGive(owner, recruiter)]).toEqual([
     [0, 1, 2, 3],
@@ -55,7 +55,7 @@ test('only an owner is offered the level of an owner', () => {
   ]);
 });
 
-test('work goes to an active colleague who sees contents', () => {
+test('hands work over only to an active colleague who may see contents', () => {
   const team = [
     member('owner', 0, 'active'),
     member('leaver', 2, 'active'),

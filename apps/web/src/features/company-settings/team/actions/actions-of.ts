@@ -12,13 +12,13 @@ export type TeamAction = 'resend' | 'cancel' | 'level' | 'disable' | 'enable' | 
 
 const personOf = ({ id, role }: Pick<TeamMember, 'id' | 'role'>) => ({ id, level: role });
 
-/** What the viewer may do with this row; what they may not is not offered. */
+/** The actions that the viewer may perform on this member. */
 export function actionsOf(viewer: Viewer, member: TeamMember): TeamAction[] {
   if (whyNotManage(viewer, personOf(member))) return [];
   if (member.status === 'invited') return ['resend', 'cancel'];
   return [
     'level',
-    // Whoever has lost their app and their codes comes in again by an owner's help only.
+    // A member who has lost both app and recovery codes can return only with an owner's help.
     ...(viewer.level === 0 && member.twoStep ? (['lift'] as const) : []),
     member.status === 'disabled' ? 'enable' : 'disable',
     'remove',
@@ -33,7 +33,7 @@ export const levelsToInvite = (viewer: Viewer): AuthorityLevel[] =>
 export const levelsToGive = (viewer: Viewer, member: TeamMember): AuthorityLevel[] =>
   levels.filter((level) => !whyNotManage(viewer, personOf(member), level));
 
-/** Who can take a leaver's work over. */
+/** Colleagues who can take over a leaver's work. */
 export const successorsOf = (leaver: TeamMember, team: readonly TeamMember[]): TeamMember[] =>
   team.filter(
     ({ id, status, role }) => id !== leaver.id && status === 'active' && canTakeOver(role),

@@ -18,7 +18,7 @@ interface MemberMenuProps {
   onSignInFirst: (message: string | undefined) => void;
 }
 
-/** What takes nothing away is done at once; the rest asks first. */
+/** Harmless actions run at once; actions that take something away open a question. */
 export function MemberMenu({ viewer, member, onDo, onSignInFirst }: MemberMenuProps) {
   const t = useWords(teamWords);
   const resend = useTeamCommand(resendInvitation, { onSignInFirst });

@@ -18,7 +18,7 @@ const RemoveDialog = lazy(async () => ({
   default: (await import('./remove-dialog.tsx')).RemoveDialog,
 }));
 
-/** What is being asked about whom. */
+/** The open dialog and its member. */
 export interface Doing {
   action: Exclude<TeamAction, 'resend' | 'enable'>;
   member: TeamMember;
@@ -44,7 +44,7 @@ interface TeamDialogsProps extends Omit<DialogProps, 'member'> {
   doing: Doing | undefined;
 }
 
-/** They stand beside the list and not in its rows: a row may go while its dialog is open. */
+/** Rendered beside the list, because the member's row may disappear while its dialog is open. */
 export function TeamDialogs({ doing, ...rest }: TeamDialogsProps) {
   const Asked = doing && dialogs[doing.action];
   return (

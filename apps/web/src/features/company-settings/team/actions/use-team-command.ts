@@ -5,13 +5,13 @@ import { isForFreshSignIn } from '../../../../ui/bound/leaving/sign-in-again.tsx
 import { teamQuery } from '../queries.ts';
 
 interface Parts {
-  /** The last sign-in is too long ago for this; undefined when something else is tried. */
+  /** The last sign-in is too old for this command; undefined when another command is tried. */
   onSignInFirst: (message: string | undefined) => void;
-  /** It was done, or refused: either way there is nothing left to ask. */
+  /** Called after success or refusal: closes the question. */
   onEnd?: (() => void) | undefined;
 }
 
-/** Does something with a member. The list is read again after a refusal, too: somebody was first. */
+/** Refetches the list after a refusal too, because a colleague may have been first. */
 export function useTeamCommand<E extends AnyEndpoint>(
   endpoint: E,
   { onSignInFirst, onEnd }: Parts,
@@ -23,7 +23,7 @@ export function useTeamCommand<E extends AnyEndpoint>(
       if (isForFreshSignIn(failure)) onSignInFirst(failure.message);
     },
     onSettled: () => {
-      // Closed before the row goes, so that the focus is in the list when it does.
+      // Closes the dialog before the row disappears, so that the focus is in the list by then.
       onEnd?.();
       return client.invalidateQueries({ queryKey: teamQuery.queryKey });
     },

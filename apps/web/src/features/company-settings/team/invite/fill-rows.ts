@@ -7,14 +7,14 @@ interface Row {
 
 interface Filled<R> {
   rows: R[];
-  /** How many addresses found a row, and how many did not. */
+  /** Number of addresses that got a row, and of those that did not. */
   count: number;
   left: number;
 }
 
 /**
- * Gives each pasted address a row: the one it was pasted into where that is blank, then new ones
- * like it below. Addresses that have a row already get no second one.
+ * Gives each pasted address a row: the row it was pasted into if that is blank, then new rows below
+ * with the same level. An address that already has a row gets no second one.
  */
 export function fillRows<R extends Row>(
   rows: readonly R[],
@@ -32,10 +32,10 @@ export function fillRows<R extends Row>(
     return isNew;
   });
   const fitting = fresh.slice(0, maxInvitedAtOnce - kept.length);
-  // A name belongs to the address it was typed beside.
+  // Clears the name, because it belongs to the address it was typed for.
   const added = fitting.map((email) => ({ ...like, email, ...(like.name && { name: '' }) }));
   const at = isBlank ? index : index + 1;
-  // Where all of them have a row already, the blank one stays as it was.
+  // If every address already has a row, the blank row stays.
   if (added.length === 0) return { rows: [...rows], count: 0, left: fresh.length };
   return {
     rows: [...kept.slice(0, at), ...added, ...kept.slice(at)],

@@ -5,7 +5,6 @@ import { Button } from '../../../../ui/button.tsx';
 import type { Viewer } from '../actions/actions-of.ts';
 import { words as teamWords } from '../words.ja.ts';
 
-/** Its code comes with the first press. */
 const InviteDialog = lazy(async () => ({
   default: (await import('./invite-dialog.tsx')).InviteDialog,
 }));

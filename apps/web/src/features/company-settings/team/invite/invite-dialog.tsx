@@ -17,7 +17,7 @@ interface InviteDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Several people at once, each with a level and the language of their mail. */
+/** Invites several people at once, each with a level and the language of their mail. */
 export function InviteDialog({ viewer, open, onOpenChange }: InviteDialogProps) {
   const t = useWords(teamWords);
   const id = useId();
@@ -37,7 +37,7 @@ export function InviteDialog({ viewer, open, onOpenChange }: InviteDialogProps) 
           <Button type="submit" form={id} tone="primary" busy={busy}>
             {t('inviting.send', { count })}
           </Button>
-          {/* Here it is seen however long the list is. */}
+          {/* Placed in the footer, so that it is visible however long the list is. */}
           <div className="w-full has-[>:empty]:hidden">
             <FormAlert message={alert} />
           </div>

@@ -19,7 +19,7 @@ interface InviteRowProps {
   index: number;
   viewer: Viewer;
   onPaste: (event: ClipboardEvent) => void;
-  /** Undefined for the only one. */
+  /** Undefined for the only row. */
   onRemove: (() => void) | undefined;
 }
 

@@ -2,8 +2,8 @@
 const inBrackets = /<([^<>\s]+)>/;
 
 /**
- * The addresses of a pasted text. Beside an address stands perhaps a name, which goes; a piece
- * without an address stays as it is, so that it is seen to be wrong rather than lost.
+ * Splits a pasted text into addresses and drops names beside them. A piece without an address
+ * stays, so that the user sees and corrects it.
  */
 export function pastedAddresses(text: string): string[] {
   const pieces = text.split(/[,;、，；\r\n]+/).map((piece) => piece.trim());

@@ -15,7 +15,7 @@ const oneRow = (): InviteValues => ({ invitations: [{ email: '', name: '', role:
 
 const schema = async () => (await import('@engawa/contract/team/schemas')).invitationList;
 
-/** What was typed stays when the dialog is closed, until it is sent. */
+/** Closing the dialog keeps the input until it is sent. */
 export function useInviteForm(onInvited: () => void) {
   const client = useQueryClient();
   const form = useForm<InviteValues>({

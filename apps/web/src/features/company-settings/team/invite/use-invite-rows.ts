@@ -5,7 +5,7 @@ import { fillRows } from './fill-rows.ts';
 import { pastedAddresses } from './pasted-addresses.ts';
 import type { InviteValues } from './use-invite-form.ts';
 
-/** The rows come and go, one by one or by a list that is pasted; the focus goes with them. */
+/** Adds and removes rows, singly or from a pasted list, and moves the focus accordingly. */
 export function useInviteRows(form: UseFormReturn<InviteValues>) {
   const { fields, append, remove, replace } = useFieldArray({
     control: form.control,
@@ -26,7 +26,7 @@ export function useInviteRows(form: UseFormReturn<InviteValues>) {
     if (!last) return;
     setPasted(undefined);
     noteAdding();
-    // Those who come together mostly do the same.
+    // A new row starts with the previous row's level and language.
     append({ ...last, email: '', name: '' }, withoutFocus);
   }
 
@@ -38,7 +38,7 @@ export function useInviteRows(form: UseFormReturn<InviteValues>) {
 
   function paste(index: number, event: ClipboardEvent) {
     const addresses = pastedAddresses(event.clipboardData.getData('text'));
-    // A single one goes where the cursor is, as everywhere.
+    // A single address is pasted normally.
     if (addresses.length < 2) return;
     event.preventDefault();
     const { rows, ...outcome } = fillRows(form.getValues('invitations'), index, addresses);

@@ -6,7 +6,7 @@ import { useSetLabels } from '../use-connect-command.ts';
 import { words as companyConnectWords } from '../words.ja.ts';
 import { type LabelsMenuProps, PutButton } from './labels-menu.tsx';
 
-/** Open from the beginning: whoever sees it has pressed its button already. */
+/** Rendered open, because it loads after its button was pressed. */
 export function LabelsMenuPopup({ labels, chosen }: LabelsMenuProps) {
   const t = useWords(companyConnectWords);
   const { mutate, isPending } = useSetLabels();
@@ -16,7 +16,7 @@ export function LabelsMenuPopup({ labels, chosen }: LabelsMenuProps) {
     <Menu opened trigger={<PutButton busy={isPending} />}>
       {labels.map((label) => {
         const count = chosen.filter((connect) => connect.labels.includes(label.id)).length;
-        // What only some have is put on the others first; what all have is taken off.
+        // A label that only some have is added to the rest; a label that all have is removed.
         const change = count === all ? { remove: [label.id] } : { add: [label.id] };
         return (
           <MenuCheck

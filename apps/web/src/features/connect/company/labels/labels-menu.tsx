@@ -6,7 +6,6 @@ import type { Label } from '../../../../ui/labels/label.ts';
 import type { Connect } from '../queries.ts';
 import { words as companyConnectWords } from '../words.ja.ts';
 
-/** Its code comes with the first press. */
 const LabelsMenuPopup = lazy(async () => ({
   default: (await import('./labels-menu-popup.tsx')).LabelsMenuPopup,
 }));
@@ -16,7 +15,7 @@ export interface LabelsMenuProps {
   chosen: readonly Connect[];
 }
 
-/** Puts labels on all who are chosen, or takes them off. */
+/** Adds labels to all selected students, or removes them. */
 export function LabelsMenu(props: LabelsMenuProps) {
   const [wanted, setWanted] = useState(false);
   const before = <PutButton aria-haspopup="menu" onClick={() => setWanted(true)} />;
