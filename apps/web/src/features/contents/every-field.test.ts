@@ -5,7 +5,7 @@ import { outlines } from '@engawa/contract/contents/outlines';
 import { expect, test } from 'vitest';
 
 const isCode = (name: string) => /\.tsx?$/.test(name) && !/words\.|\.test\./.test(name);
-/** A comment asks for nothing. */
+/** A field named in a comment is not a field in the editor. */
 const withoutComments = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const sourceOf = (folder: string): string =>
@@ -22,7 +22,7 @@ const editors: Record<ContentKind, string> = {
   tip: 'tips',
 };
 
-/** Not asked for as a field of its own: the tabs of the list decide it. */
+/** No control of its own: the tabs of the list set it. */
 const notAsked = new Set(['offices.*.tab']);
 const lastOf = (place: string) => place.split('.').at(-1) ?? '';
 
@@ -35,7 +35,7 @@ const unnamed = (
     (place) => !except.has(place) && !isNamed(lastOf(place)),
   );
 
-test.each(contentKinds)('every field of a %s can be written in its editor', (kind) => {
+test.each(contentKinds)('every field of a %s has a control in its editor', (kind) => {
   const source = sourceOf(join(import.meta.dirname, editors[kind]));
   const isAsked = (name: string) => new RegExp(`["'\`.]${name}["'\`]`).test(source);
   expect(unnamed(kind, notAsked, isAsked)).toEqual([]);

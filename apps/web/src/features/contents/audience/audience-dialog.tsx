@@ -12,14 +12,13 @@ import { words as audienceWords } from './words.ja.ts';
 
 interface AudienceDialogProps {
   title: string;
-  /** Of which job the audience so far is read. */
+  /** The job whose stored audience is loaded first. */
   load: { jobId: string };
   busy: boolean;
   onClose: () => void;
   onApply: (audience: Audience) => void;
 }
 
-/** Whom a limited job is shown to. */
 export function AudienceDialog({ title, load, busy, onClose, onApply }: AudienceDialogProps) {
   const t = useWords(audienceWords);
   const stored = useQuery({

@@ -19,11 +19,11 @@ interface AudienceFieldsProps {
   onChange: (audience: Audience) => void;
 }
 
-/** Everybody connected, members of save lists, or students by name. */
+/** All connected students, members of save lists, or individual students. */
 export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
   const t = useWords(audienceWords);
   const [typed, setTyped] = useState('');
-  // Each answer shows names, and how many are shown in a day is limited.
+  // Debounced, because each answer shows names, and names per day are rate-limited.
   const name = useSettled(typed.trim(), 300);
   const [before] = useState(value.studentIds);
   const chosen = useQuery(endpointQuery(listAudienceOptions, { query: { ids: before.join(',') } }));

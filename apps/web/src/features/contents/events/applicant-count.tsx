@@ -8,7 +8,7 @@ interface CountedEvent {
   capacity: number | null;
 }
 
-/** How many come, of how many places, and who waits; in a list it leads to them. */
+/** Participants, places and waiting list; in a list, a link to the applicants. */
 export function ApplicantCount({ event }: { event: CountedEvent & { id: string } }) {
   return (
     <Link

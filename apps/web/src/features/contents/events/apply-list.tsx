@@ -25,7 +25,6 @@ import { words as eventWords } from './words.ja.ts';
 
 const tones = { going: 'good', waiting: 'wood', cancelled: 'note' } as const;
 
-/** Who applied for one event. */
 export function ApplyList({ id }: { id: string }) {
   const t = useWords(eventWords);
   const { data, error, refetch } = useQuery(

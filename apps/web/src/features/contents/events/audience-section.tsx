@@ -18,7 +18,6 @@ interface AudienceSectionProps {
   onAudience: (audience: Audience) => void;
 }
 
-/** Whether all students see the event once it is published, or only some. */
 export function AudienceSection({
   limited,
   onLimited,

@@ -16,7 +16,7 @@ import { events } from './events.tsx';
 import { ScheduleSection } from './schedule-section.tsx';
 import { words as eventWords } from './words.ja.ts';
 
-/** A draft with an audience opens as limited: that is how it was meant to be published. */
+/** A draft with an audience opens as limited, because it was meant to be published that way. */
 const isMeantLimited = ({ post }: OpenedPost<'event'>): boolean =>
   post?.status === 'limited' || (post?.status === 'draft' && !isNobody(post.audience));
 
@@ -34,7 +34,7 @@ export function EventEditor(props: PostEditorProps<'event'>) {
     shownAs: limited ? 'limited' : 'public',
     also: { audience },
     onSaved: (saved, mode) => {
-      // Who sees a live event changes only with publishing.
+      // The audience of a published event changes only by publishing.
       if (mode === 'publish' || saved.status === 'draft') setSavedShownTo(shownTo);
     },
     onNewest: (newest) => {

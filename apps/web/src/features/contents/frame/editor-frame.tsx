@@ -24,24 +24,23 @@ const CompareDialog = lazy(async () => ({
 interface EditorFrameProps<Values extends ContentValues> {
   editor: Editor<Values>;
   heading: string;
-  /** Where it is not that of what is kept as a draft until it is published. */
+  /** Overrides the default introduction about drafts and publishing. */
   intro?: ReactNode;
-  /** What the content is now, and whether talent sees it. */
+  /** The current status, and whether students see the content. */
   status: { name: string; isShown: boolean };
-  /** The name of publishing, where it is another. */
+  /** Overrides the label of the publish button. */
   publish?: string | undefined;
-  /** Beside the buttons: a link to the preview, what is missing. */
+  /** Beside the buttons, for example a link to the preview. */
   besideButtons?: ReactNode;
-  /** Its sections, where there are many. */
+  /** Table of contents, for long editors. */
   index?: readonly IndexedSection[] | undefined;
-  /** Beside the form, where the window has room for it: what talent would see. */
+  /** Students' view of the content, beside the form where the window is wide enough. */
   preview?: ReactNode;
-  /** Something beside the document waits for a button, such as an audience. */
+  /** Something besides the document is unsaved, for example the audience. */
   alsoUnsaved?: boolean | undefined;
   children: ReactNode;
 }
 
-/** The page around an editor of contents. */
 export function EditorFrame<Values extends ContentValues>({
   editor,
   heading,
@@ -61,7 +60,7 @@ export function EditorFrame<Values extends ContentValues>({
   const { element, alert, restored, conflict, state, busy, meta } = editor;
   const isUnsaved = alsoUnsaved || state !== 'saved';
   const [touched, setTouched] = useState(isUnsaved);
-  // The buttons stay where they are once they are there.
+  // Once visible, the buttons stay.
   if (isUnsaved && !touched) setTouched(true);
 
   const hasRoom = useWideWindow() && preview !== undefined;

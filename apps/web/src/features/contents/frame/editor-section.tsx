@@ -10,12 +10,12 @@ interface EditorSectionProps<Values extends ContentValues> {
   heading: string;
   intro?: ReactNode;
   id?: string | undefined;
-  /** Who translates the texts of this section. */
+  /** The endpoint that translates this section's texts. */
   translate?: TranslateCall | undefined;
   children: ReactNode;
 }
 
-/** A part of an editor with its heading and, where it has texts, the way to translate them. */
+/** A section of an editor: heading, fields and, for texts, translation buttons. */
 export function EditorSection<Values extends ContentValues>({
   editor,
   heading,

@@ -17,7 +17,7 @@ import type { Editor } from './form/use-content-form.ts';
 import { usePictureShelf } from './pictures/picture-shelf.tsx';
 import { words as editorWords } from './words.ja.ts';
 
-/** What a page shows as talent would see it, of what is in the form right now. */
+/** Props of a preview that shows the form's current values as students would see them. */
 export interface Live<Document> {
   document: Document;
   images: readonly ContentImage[];
@@ -32,7 +32,7 @@ interface LivePreviewProps<Document extends Parts, Values extends ContentValues>
 
 const readerOf = { jp: 'ja', en: 'en' } as const;
 
-/** Beside the form: what is being written, in the language it is being written in. */
+/** Shows the form's content beside it, in the language being edited. */
 export function LivePreview<Document extends Parts, Values extends ContentValues>({
   editor,
   documentOf,
@@ -62,7 +62,7 @@ export function LivePreview<Document extends Parts, Values extends ContentValues
   );
 }
 
-/** The language of the field that has the focus, or had it last. */
+/** The language of the most recently focused field. */
 function useEditedLanguage(element: Editor<ContentValues>['element']) {
   const [language, setLanguage] = useState<ContentLanguage>('jp');
   const choose = (chosen: ContentLanguage) => startTransition(() => setLanguage(chosen));

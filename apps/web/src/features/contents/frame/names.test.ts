@@ -13,18 +13,18 @@ import type { GeneralValues } from '../general/general-values.ts';
 import type { JobValues } from '../job-editor/job-values.ts';
 import type { ItemAt, PartsField, PictureListName, PictureName, WordsField } from './names.ts';
 
-/** The compiler runs these: each fault in the wiring of an editor is a type that does not fit. */
+/** Checked by the compiler: a wrongly wired editor field is a type error. */
 type Job = JobValues;
 type General = GeneralValues;
 
-test('a name with a slip of the pen is no field', () => {
+test('rejects a misspelled field name', () => {
   expectTypeOf<'common.salaryMin'>().toExtend<FieldPath<Job>>();
   expectTypeOf<'common.salaryMni'>().not.toExtend<FieldPath<Job>>();
   expectTypeOf<'workLocation'>().toExtend<WordsField<Job>>();
   expectTypeOf<'workLocations'>().not.toExtend<WordsField<Job>>();
 });
 
-test('a picture has a control of its own, and only a picture', () => {
+test('accepts a picture field only in a picture control, and nothing else there', () => {
   expectTypeOf<'jp.coverImage'>().toExtend<PictureName<Job>>();
   expectTypeOf<'jp.coverImage'>().not.toExtend<TextName<Job>>();
   expectTypeOf<'jp.coverImage'>().not.toExtend<ChoiceName<Job>>();
@@ -33,7 +33,7 @@ test('a picture has a control of its own, and only a picture', () => {
   expectTypeOf<'jp.offices.0.companyOfficeImage'>().toExtend<PictureName<General>>();
 });
 
-test('text, number, yes or no, one of several and several of many are not mixed up', () => {
+test('keeps text, number, checkbox, choice and multiple choice apart', () => {
   expectTypeOf<'common.contactPhone'>().toExtend<TextName<General>>();
   expectTypeOf<'common.salaryMin'>().toExtend<NumberName<Job>>();
   expectTypeOf<'common.salaryMin'>().not.toExtend<TextName<Job>>();
@@ -50,27 +50,27 @@ test('text, number, yes or no, one of several and several of many are not mixed 
   expectTypeOf<'common.fixedOvertime.hours'>().toExtend<NumberName<Job>>();
 });
 
-test('a choice offers the ids of its own table', () => {
+test('offers in a choice the ids of its own table', () => {
   expectTypeOf<'monthly'>().toExtend<OptionOf<Job, 'common.salaryType'>>();
   expectTypeOf<'full-time'>().not.toExtend<OptionOf<Job, 'common.salaryType'>>();
   expectTypeOf<'1'>().toExtend<OptionOf<Job, 'jp.feature'>>();
   expectTypeOf<string>().not.toExtend<OptionOf<Job, 'jp.feature'>>();
 });
 
-test('ids that are numbers are said to be', () => {
+test('tells numeric ids from text ids', () => {
   expectTypeOf<{ ids: 'number' }>().toExtend<IdsOf<Job, 'jp.feature'>>();
   expectTypeOf<object>().not.toExtend<IdsOf<Job, 'jp.feature'>>();
   expectTypeOf<{ ids: 'number' }>().not.toExtend<IdsOf<Job, 'common.salaryType'>>();
 });
 
-test('a list of pictures names the key of its items', () => {
+test('requires the key of the items of a picture list', () => {
   type Name = 'jp.services.0.companyProductImage';
   expectTypeOf<Name>().toExtend<PictureListName<General>>();
   expectTypeOf<'jp.services'>().not.toExtend<PictureListName<General>>();
   expectTypeOf<keyof ItemAt<General, Name>>().toEqualTypeOf<'productImage'>();
 });
 
-test('a list in pairs is one of a language, and begins with what its items have', () => {
+test('accepts a paired list of one language only, with defaults that fit its items', () => {
   expectTypeOf<'offices'>().toExtend<PartsField<General>>();
   expectTypeOf<'yearlyFigures'>().not.toExtend<PartsField<General>>();
   expectTypeOf<'feature'>().not.toExtend<PartsField<General>>();

@@ -5,7 +5,7 @@ import type { ContentValues } from './form/content-values.ts';
 
 type InLanguage<Name> = Name extends `jp.${infer Field}` ? Field : never;
 
-/** A place in one language's content where words or an address are written: `services.0.productTitle`. */
+/** Name of a text or address within one language: `services.0.productTitle`. */
 export type WordsField<Values extends ContentValues> = InLanguage<
   Fitting<Values, AreTexts<Values>>
 >;
@@ -26,12 +26,11 @@ export type PictureListName<Values extends ContentValues> = NamesWhere<
   { [Name in FieldPath<Values>]: HoldsPictures<FieldPathValue<Values, Name>> }
 >;
 
-/** A list of one language whose items are parts of the content: `services`. */
+/** Name of a list of objects within one language: `services`. */
 export type PartsField<Values extends ContentValues> = InLanguage<
   Fitting<Values, { [Name in FieldPath<Values>]: HoldsParts<FieldPathValue<Values, Name>> }>
 >;
 
-/** An item of the list under that name. */
 export type ItemAt<Values extends ContentValues, Name> =
   Name extends FieldPath<Values>
     ? FieldPathValue<Values, Name> extends readonly (infer Item)[]

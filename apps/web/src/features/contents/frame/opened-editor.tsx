@@ -7,19 +7,19 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 interface OpenedEditorProps<Opened> {
-  /** What is opened, as the address says. */
+  /** The id in the address. */
   id: string;
-  /** The query's name: never the one of a list, whose answers may be remembered. */
+  /** Query key; must differ from any list's key, because list answers are cached. */
   name: string;
   open: (id: string) => Promise<Opened>;
-  /** Puts the id that the first save has given into the address. */
+  /** Puts the id from the first save into the address. */
   onCreated: (id: string) => void;
   children: (opened: Opened, owner: string, onCreated: (id: string) => void) => ReactNode;
 }
 
 /**
- * Opens an editor with what the server has now, once. The first save of a new content changes the
- * address and nothing else: whoever writes goes on writing.
+ * Opens an editor with the server's current content, once. The first save of a new content changes
+ * the address without remounting, so that typing continues.
  */
 export function OpenedEditor<Opened>({
   id,

@@ -7,23 +7,23 @@ import { words as editorWords } from './words.ja.ts';
 
 interface SaveBarProps {
   state: SaveState;
-  /** What of the form is in the way, where it is known. */
+  /** Label of the field that prevents saving, if known. */
   fault: string | undefined;
   busy: SaveMode | undefined;
   isPublished: boolean;
-  /** What is being written differs from what talent sees. */
+  /** The draft differs from the published content. */
   hasChanges: boolean;
-  /** Something was written since it was opened: only then is there anything to save. */
+  /** The content has been edited since it was opened; before, there is nothing to save. */
   touched: boolean;
   onSave: () => void;
   onPublish: () => void;
-  /** The name of publishing, where it is another. */
+  /** Overrides the label of the publish button. */
   publish?: string | undefined;
-  /** Beside the buttons: a link to the preview, what is missing. */
+  /** Beside the buttons, for example a link to the preview. */
   children?: ReactNode;
 }
 
-/** How far saving is, and the two ways to save. */
+/** The state of saving, with the buttons to save a draft and to publish. */
 export function SaveBar({
   state,
   fault,

@@ -4,14 +4,14 @@ import { indexBar } from '../../../ui/bars/bar-heights.ts';
 import { words as editorWords } from './words.ja.ts';
 
 export interface IndexedSection {
-  /** Of the section on the page. */
+  /** Element id of the section. */
   id: string;
   name: string;
-  /** How much publishing still asks of it; undefined where it asks nothing. */
+  /** Number of items still missing for publishing; undefined if the section needs none. */
   missing?: number | undefined;
 }
 
-/** The sections of a long form, always in sight, with what is missing in each. */
+/** Sticky table of contents of a long form, with the number of missing items per section. */
 export function SectionIndex({ sections }: { sections: readonly IndexedSection[] }) {
   const t = useWords(editorWords);
   return (

@@ -38,7 +38,7 @@ export function BasicsSection({ editor, translate }: GeneralSectionProps) {
   );
 }
 
-/** What was verified is the name; whoever changes it should know before it is published. */
+/** Warns before publishing that the verified company name will change. */
 function RenamedNote({ editor: { form } }: Pick<GeneralSectionProps, 'editor'>) {
   const t = useWords(generalWords);
   const account = useCompanyAccount();

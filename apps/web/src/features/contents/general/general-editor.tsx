@@ -25,7 +25,7 @@ import { words as generalWords } from './words.ja.ts';
 
 type GeneralReply = ReplyOf<typeof showGeneral>;
 
-/** What is in the form as talent would see it; a page brings it. */
+/** Preview of the form's values; passed in by the page, because another feature owns it. */
 export type LiveGeneral = ComponentType<Live<GeneralDocument>>;
 
 interface GeneralEditorProps {
@@ -59,7 +59,7 @@ export function GeneralEditor({ reply, owner, Preview }: GeneralEditorProps) {
       const saved = await command.mutateAsync({
         body: { version, inStep, status, generalInfo: document },
       });
-      // Elsewhere it matters whether there is a page; what is open here goes on.
+      // Other screens need to know whether the page is published; this editor keeps its state.
       if (mode === 'publish') {
         void queryClient.invalidateQueries({ queryKey: [showGeneral.id], exact: true });
       }

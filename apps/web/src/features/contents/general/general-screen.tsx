@@ -5,7 +5,7 @@ import { GeneralEditor, type LiveGeneral } from './general-editor.tsx';
 
 const nothingToDo = () => undefined;
 
-/** A company has one of these from the beginning, so none is ever made. */
+/** Opens without an id, because every company has exactly one general page. */
 export function GeneralScreen({ Preview }: { Preview: LiveGeneral }) {
   return (
     <OpenedEditor

@@ -11,7 +11,7 @@ import type { Editor } from '../frame/form/use-content-form.ts';
 import type { GeneralValues } from './general-values.ts';
 import { words as generalWords } from './words.ja.ts';
 
-/** What the company's settings say once; the page shows it. */
+/** Facts from the company's settings, which the page shows without editing them. */
 export function KnownFacts({ editor }: { editor: Editor<GeneralValues> }) {
   const t = useWords(generalWords);
   const field = fieldProps(editor);

@@ -10,7 +10,7 @@ import { missingTextsIn } from '../frame/translation/missing-texts.ts';
 import { type GeneralValues, generalForm } from './general-values.ts';
 import { words as generalWords } from './words.ja.ts';
 
-/** The sections of the page, with what publishing it or a posting still asks for. */
+/** Sections of the page, with the number of items still missing for the page or for postings. */
 export function useGeneralIndex({ form }: Editor<GeneralValues>): IndexedSection[] {
   const t = useWords(generalWords);
   const values = useDeferredValue(useWatch({ control: form.control }) as GeneralValues);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { placeOf } from '../frame/form/field-props.ts';
 import { fieldOf } from './item-places.ts';
 
-test('every item of law leads to a field that there is', () => {
+test('maps every legally required item to an existing field', () => {
   for (const id of postingRequirements.ids) {
     const field = fieldOf(id, 'en');
     expect([id, field === null]).toEqual([id, id.startsWith('employer-')]);

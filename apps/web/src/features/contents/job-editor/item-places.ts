@@ -5,11 +5,13 @@ type Section = 'duties' | 'place' | 'term' | 'hours' | 'pay';
 
 interface Place {
   section: Section;
-  /** The field's name in the form; without a language before it, in each of them. */
+  /** Name in the form; a name without a language prefix exists in each language. */
   field: string;
 }
 
-/** Where in the editor each item of law is written; null for those of the company's own page. */
+/**
+ * Where the editor asks for each legally required item; null for items of the company's own page.
+ */
 const places: Readonly<Record<PostingRequirementId, Place | null>> = {
   duties: { section: 'duties', field: 'businessContent' },
   'duties-change': { section: 'duties', field: 'dutiesChange' },
@@ -36,7 +38,7 @@ const places: Readonly<Record<PostingRequirementId, Place | null>> = {
 export const sectionOf = (item: PostingRequirementId): Section | null =>
   places[item]?.section ?? null;
 
-/** The name of the field, for an item that is missing in a language. */
+/** The form field of an item that is missing in a language. */
 export function fieldOf(item: PostingRequirementId, language: ContentLanguage): string | null {
   const field = places[item]?.field;
   if (field === undefined) return null;

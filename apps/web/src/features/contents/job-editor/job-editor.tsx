@@ -31,9 +31,9 @@ const LowerSections = lazy(async () => ({
   default: (await import('./sections/lower-sections.tsx')).LowerSections,
 }));
 
-/** What is in the form as talent would see it; a page brings it. */
+/** Props of the preview; the page passes it in, because another feature owns it. */
 export interface LiveJobProps extends Live<JobDocument> {
-  /** The published page of the company, which a posting refers to. */
+  /** The company's published general page, which postings refer to. */
   general: GeneralDocument | null;
 }
 

@@ -15,7 +15,7 @@ export function JobScreen({ Preview }: { Preview: ComponentType<LiveJobProps> })
   const navigate = useNavigate();
   const general = useQuery({
     ...endpointQuery(showGeneral, {}),
-    // What was never published, no posting can refer to.
+    // A posting can only refer to a published general page.
     select: ({ generalInfo, publishedAt }) => (publishedAt === null ? null : generalInfo),
   });
   return (

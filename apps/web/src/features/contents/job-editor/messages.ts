@@ -9,7 +9,7 @@ interface Words {
 
 const blank: Words = { title: '', message: '' };
 
-/** One more message to students, in both languages at once; the returned function takes it back. */
+/** Adds a message to students in both languages; returns the function that removes it again. */
 export function addMessage(
   form: UseFormReturn<JobValues>,
   { jp, en = blank }: { jp: Words; en?: Words },

@@ -10,7 +10,7 @@ const PasteDialog = lazy(async () => ({
   default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
 }));
 
-/** From a posting that exists elsewhere into the form, and from the form to paper. */
+/** Buttons to paste an existing posting into the form and to print the posting. */
 export function PostingTools({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const [pasting, setPasting] = useState(false);

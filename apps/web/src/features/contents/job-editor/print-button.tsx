@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { words as jobEditorWords } from './words.ja.ts';
 
-/** The way to paper; what fetches a file comes with the first press, few need it. */
+/** The download code loads with the first press, because few need it. */
 export function PrintButton({ id }: { id: string }) {
   const t = useWords(jobEditorWords);
   const snackbar = useSnackbar();

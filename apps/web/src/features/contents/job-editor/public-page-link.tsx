@@ -2,7 +2,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { words as jobEditorWords } from './words.ja.ts';
 
-/** Visitors are shown nothing of a company that nobody has looked at: the link would lead nowhere. */
+/** Hidden for an unverified company, because visitors cannot see its pages. */
 export function PublicPageLink({ id }: { id: string }) {
   const t = useWords(jobEditorWords);
   const account = useCompanyAccount();

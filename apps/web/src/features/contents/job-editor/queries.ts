@@ -12,7 +12,6 @@ export interface OpenedJob {
 
 const draft: JobStatusId = 3;
 
-/** A job that was never saved. */
 const unopenedJob: OpenedJob = {
   stored: unsavedContent(jobForm.blank),
   status: draft,

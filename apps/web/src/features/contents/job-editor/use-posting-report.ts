@@ -10,7 +10,7 @@ import type { Editor } from '../frame/form/use-content-form.ts';
 import { missingTextsIn } from '../frame/translation/missing-texts.ts';
 import { type JobValues, jobForm } from './job-values.ts';
 
-/** What the posting still owes, while it is being written. */
+/** The items that the posting still lacks, updated while it is edited. */
 export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocument | null) {
   const values = useWatch({ control: editor.form.control }) as JobValues;
   const calm = useDeferredValue(values);
@@ -23,7 +23,7 @@ export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocu
       missing,
       findings,
       count: new Set([...missing.jp, ...missing.en]).size + found,
-      /** What every content of this kind has to say, beside the law. */
+      /** Number of texts that publishing requires in addition to the legal items. */
       unsaid: missingTextsIn(jobOutline, job).length,
       written: writtenLanguages(jobOutline.written, job),
     };

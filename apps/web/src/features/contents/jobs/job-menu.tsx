@@ -50,7 +50,7 @@ export function JobMenu({ job, title }: JobMenuProps) {
       snackbar.show({ ok: false, message: failure.message, action });
     },
   });
-  /** Whom the refusal leads to the applicants is not asked again. */
+  /** A refusal because of waiting applicants already shows a link to them, so no error is shown. */
   const onDelete = () =>
     remove.mutateAsync({ params }).catch((failure: unknown) => {
       if (!waits(failure)) throw failure;

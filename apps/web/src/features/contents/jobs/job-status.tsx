@@ -18,7 +18,6 @@ interface JobStatusProps {
   change: JobStatusChange;
 }
 
-/** The status, changed in place. */
 export function JobStatus({ job, title, change }: JobStatusProps) {
   const t = useWords(jobListWords);
   const common = useWords(listWords);

@@ -26,7 +26,7 @@ interface ShareDialogProps {
   onChanged: () => void;
 }
 
-/** To whom a job is lent, and to which partners it could be. */
+/** Lends a job to partners. */
 export function ShareDialog({ jobId, title, onClose, onChanged }: ShareDialogProps) {
   const t = useWords(jobListWords);
   const [chosen, setChosen] = useState<readonly string[]>([]);

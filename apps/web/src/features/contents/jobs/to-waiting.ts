@@ -1,4 +1,4 @@
-/** Those who have applied for a job and wait for an outcome. */
+/** Link to a job's applicants who wait for an outcome. */
 export const toWaiting = (id: string) =>
   ({
     to: '/company/contents/job/apply/{-$id}',

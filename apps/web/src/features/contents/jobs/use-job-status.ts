@@ -25,8 +25,8 @@ const useLimit = (onSuccess: () => Promise<unknown>) =>
   useCommand(limitJob, { onSuccess, ...said });
 
 /**
- * Changes the status of jobs in their list, says what that did, and offers the way back. It belongs
- * to the list, not to a row: a row may leave the list by the change.
+ * Changes the status of jobs in their list and offers an undo. Belongs to the list, because the
+ * change may remove the job's row.
  */
 export function useJobStatus() {
   const t = useWords(jobListWords);
@@ -38,7 +38,7 @@ export function useJobStatus() {
   const limit = useLimit(refresh);
   const [closed, setClosed] = useState<{ job: ListedJob; waiting: number }>();
 
-  /** What keeps a draft from opening is said, with the way to mend it. */
+  /** Explains why a draft cannot be opened, with a link to the editor where that helps. */
   const tellWhy = (id: string) => (failure: Error) => {
     if (!(failure instanceof ApiFailure)) return;
     const mendable = /^(posting_(incomplete|condition|below_minimum)|invalid_input)$/.test(
@@ -58,7 +58,7 @@ export function useJobStatus() {
   function offerWayBack({ id, hasChanges, ...job }: ListedJob, to: Status): void {
     const former = statusOf(job);
     const toDraft = to === '3';
-    // What was closed and is a draft now cannot be closed again: a draft is not open.
+    // A closed job that became a draft cannot be closed again, because a draft is not open.
     const isWay =
       former !== to && goesBack({ toDraft, hasChanges }) && !(toDraft && former === '2');
     const back = () =>
@@ -83,7 +83,7 @@ export function useJobStatus() {
 
   const { company_job_id: changing, recruitment_status: coming } = change.variables?.query ?? {};
   return {
-    /** The status on its way to a job, while it is. */
+    /** The status being saved for this job. */
     pendingOf: ({ id }: ListedJob) => (change.isPending && changing === id ? coming : undefined),
     isLimiting: limit.isPending,
     move: (job: ListedJob, to: Status) => {

@@ -2,7 +2,6 @@ import { listJobs, listLentJobs } from '@engawa/contract/jobs/company';
 import { showPlan } from '@engawa/contract/plan/company';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** After a change the lists are read again; what they show meanwhile stays. */
 export function useRefreshJobs() {
   const client = useQueryClient();
   return () =>

@@ -15,12 +15,12 @@ interface Waiting {
 }
 
 interface WaitingQuestionProps {
-  /** Undefined while nobody waits. */
+  /** Undefined while no question is open. */
   waiting: Waiting | undefined;
   onClose: () => void;
 }
 
-/** A job was closed, and applicants still wait to hear what becomes of them. */
+/** After closing a job: offers to answer the applicants who still wait for an outcome. */
 export function WaitingQuestion({ waiting, onClose }: WaitingQuestionProps) {
   const t = useWords(jobListWords);
   const navigate = useNavigate();

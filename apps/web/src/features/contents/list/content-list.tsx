@@ -14,21 +14,20 @@ import { words as listWords } from './words.ja.ts';
 interface ContentListProps<Row extends { id: string }> {
   heading: string;
   intro: string;
-  /** The button that makes a new one. */
+  /** The button that creates a content. */
   create: ReactNode;
   statuses: readonly { value: string; label: string }[];
   list: ListState<Row>;
   icon: ReactNode;
-  /** What stands there before the first one. */
+  /** Shown before the first content exists. */
   empty: { heading: string; text: string };
   children: (rows: readonly Row[]) => ReactNode;
-  /** What should be known before one is made. */
+  /** A note above the list. */
   note?: ReactNode;
   /** Below the list. */
   after?: ReactNode;
 }
 
-/** A list of contents by status, with counts, a search and pages. */
 export function ContentList<Row extends { id: string }>({
   heading,
   intro,
@@ -95,7 +94,6 @@ export function ContentList<Row extends { id: string }>({
   );
 }
 
-/** The look of the button that makes a new one. */
 export function CreateLabel({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ interface Move {
 }
 
 /**
- * Whether the former status brings back what was. A draft that is shown again is published as it is
- * written, so with changes that nobody has published yet the way back would publish them.
+ * Whether undoing a status change restores the previous state. Republishing a draft publishes it as
+ * it is now, so with unpublished changes an undo would publish those.
  */
 export const goesBack = ({ toDraft, hasChanges }: Move): boolean => !toDraft || !hasChanges;

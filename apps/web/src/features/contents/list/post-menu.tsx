@@ -7,11 +7,11 @@ import { words as listWords } from './words.ja.ts';
 
 interface PostMenuProps {
   title: string;
-  /** What else deleting does. */
+  /** Further effects of deleting, shown in the question. */
   also?: string | undefined;
   busy: boolean;
   onDelete: () => Promise<unknown>;
-  /** What else can be done, above deleting. */
+  /** Actions above "delete". */
   actions?: readonly RowAction[] | undefined;
 }
 

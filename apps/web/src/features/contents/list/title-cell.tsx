@@ -9,17 +9,17 @@ import { Tag } from '../../../ui/tag.tsx';
 import { words as listWords } from './words.ja.ts';
 
 interface TitleCellProps {
-  /** The link to the editor, with the title in it. */
+  /** The link to the editor, with the title. */
   children: ReactNode;
   pictures: Pictures;
-  /** Of what it is, where there is no picture. */
+  /** Shown without a picture. */
   icon: ReactNode;
-  /** They show people. */
+  /** The pictures show people. */
   portrait?: boolean | undefined;
   hasChanges: boolean;
   isPublished: boolean;
   note?: ReactNode;
-  /** The name of whoever takes care of it. */
+  /** Name of the person in charge. */
   inCharge: string | null;
 }
 
@@ -68,7 +68,7 @@ export function TitleCell({
   );
 }
 
-/** The title in the reader's language, or in the one it has. */
+/** The title in the reader's language; otherwise in the other one. */
 export function useTitleOf() {
   const t = useWords(listWords);
   return (titles: PerLanguage<string>): string =>

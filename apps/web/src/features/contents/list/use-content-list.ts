@@ -26,7 +26,6 @@ export interface ListParts<Row> extends Omit<PagedListParts<ListedPage<Row>>, 'k
   key: string;
 }
 
-/** A list of contents. */
 export function useContentList<Row>({ key, ...parts }: ListParts<Row>) {
   const { data, ...list } = usePagedList({ key: [key], ...parts });
   const state: ListState<Row> = { rows: data?.rows, counts: data?.counts, ...list };
@@ -35,7 +34,7 @@ export function useContentList<Row>({ key, ...parts }: ListParts<Row>) {
   return { ...state, picturesOf };
 }
 
-/** What a call takes besides the status. */
+/** Parameters of the list call besides the status. */
 export const restOf = ({ word }: Filters, cursor: string | undefined) => ({
   ...(word && { word }),
   ...(cursor && { cursor }),

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 
-/** A command from a row of a list: the list is read again, and what was refused is said in full. */
+/** A command from a list row: refetches the list, and shows the full reason of a refusal. */
 export function useListCommand<E extends AnyEndpoint>(
   endpoint: E,
   listKey: string,
@@ -17,7 +17,7 @@ export function useListCommand<E extends AnyEndpoint>(
     onSuccess: () => client.invalidateQueries({ queryKey: [listKey] }),
     onError: (failure) => {
       if (!(failure instanceof ApiFailure)) return;
-      // In a list there is no field to put it beside.
+      // A list has no field to show the message at, so the snackbar includes it.
       const [why] = Object.values(failure.fields);
       snackbar.show({ ok: false, message: why ? `${failure.message} ${why}` : failure.message });
     },

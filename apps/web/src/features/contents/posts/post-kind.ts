@@ -33,7 +33,6 @@ interface Posts {
 export type PostRow<K extends PostKind> = Posts[K]['row'];
 export type Post<K extends PostKind> = Posts[K]['post'];
 
-/** The texts that the list and the editor need for each kind. */
 type PostWords = Record<
   'heading' | 'intro' | 'create' | 'none' | 'noneText' | 'newOne' | 'editOne',
   string
@@ -50,7 +49,7 @@ export interface PostOf<K extends PostKind> {
   /** The field of the reply that holds the list. */
   list: string;
   route: ListRoute;
-  /** The path of the editor; without an id, for a new post. */
+  /** The editor's path; without an id, for a new post. */
   editorOf: (id?: string) => Pick<LinkProps, 'to' | 'params'>;
   words: PostWords;
   icon: ReactNode;
@@ -59,7 +58,7 @@ export interface PostOf<K extends PostKind> {
   pictureOf: (row: PostRow<K>) => string | null | undefined;
   /** The pictures show people. */
   portraits?: boolean;
-  /** Below the title in the list. */
+  /** Shown below the title in the list. */
   noteOf?: (row: PostRow<K>) => ReactNode;
 }
 

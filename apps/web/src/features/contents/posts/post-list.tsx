@@ -19,7 +19,7 @@ import { usePostStatus } from './use-post-status.ts';
 
 interface PostListProps<K extends PostKind> {
   of: PostOf<K>;
-  /** Below the title, where its words come from the page. */
+  /** Overrides the note below the title where its words come from the page. */
   noteOf?: PostOf<K>['noteOf'];
   /** Extra columns between languages and status. */
   columns?: readonly Column<PostRow<K>>[];
@@ -29,7 +29,6 @@ interface PostListProps<K extends PostKind> {
   actionsOf?: (row: PostRow<K>) => RowAction[];
 }
 
-/** Events, articles or tips in a table, each with its status and what can be done with it. */
 export function PostList<K extends PostKind>({
   of,
   noteOf = of.noteOf,

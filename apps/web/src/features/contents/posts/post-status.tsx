@@ -6,13 +6,12 @@ interface PostStatusProps {
   title: string;
   options: readonly { value: string; label: string }[];
   status: string;
-  /** The status on its way, while it is. */
+  /** The status being saved. */
   pending: string | undefined;
   isPublished: boolean;
   onChange: (status: string) => void;
 }
 
-/** The status of an event, an article or a tip, changed in place. */
 export function PostStatus({
   title,
   options,
@@ -27,7 +26,7 @@ export function PostStatus({
       label={t('changeStatus', { title })}
       choices={options.map((option) => ({
         ...option,
-        // What was never shown cannot be hidden.
+        // A post that was never published cannot be hidden.
         disabled: option.value === 'private' && !isPublished,
       }))}
       value={pending ?? status}

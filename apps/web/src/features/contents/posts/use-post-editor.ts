@@ -35,7 +35,6 @@ interface PostFormParts<K extends PostKind, Values extends ContentValues>
   onNewest?: (newest: OpenedPost<K>) => void;
 }
 
-/** The form of a post and the texts of the frame around it. */
 export function usePostEditor<K extends PostKind, Values extends ContentValues>(
   of: PostOf<K>,
   { opened, owner, onCreated }: PostEditorProps<K>,

@@ -14,7 +14,7 @@ interface Row {
   hasChanges: boolean;
 }
 
-/** Changes the status of an event, an article or a tip, and offers the way back. */
+/** Changes a post's status and offers an undo. */
 export function usePostStatus<K extends PostKind>({ kind, calls }: PostOf<K>) {
   const t = useWords(listWords);
   const snackbar = useSnackbar();

@@ -16,12 +16,12 @@ const readers = [
 
 interface PreviewFrameProps<Data> {
   query: UseQueryResult<Data>;
-  /** Where this is written. */
+  /** Link to the editor. */
   edit: ReactNode;
   children: (data: Data, reader: Language) => ReactNode;
 }
 
-/** Talent's screen in either language, and the way back to what is being written. */
+/** The students' screen in either language, with a link back to the editor. */
 export function PreviewFrame<Data>({ query, edit, children }: PreviewFrameProps<Data>) {
   const t = useWords(previewWords);
   const [reader, setReader] = useState<Language>(language);

@@ -5,7 +5,7 @@ import {
 } from '@engawa/contract/company-view/company';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 
-/** What is being written right now is what it shows. */
+/** Never cached, because it shows what is being edited. */
 const current = { staleTime: 0, meta: { ownErrors: true } };
 
 export const companyPreviewQuery = endpointQuery(showCompanyPreview, {}, current);

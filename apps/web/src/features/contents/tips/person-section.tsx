@@ -14,7 +14,6 @@ import { translateContents } from '../frame/translation/translate-contents.ts';
 import type { TipValues } from './tip-values.ts';
 import { words as tipWords } from './words.ja.ts';
 
-/** The senpai's person card. */
 export function PersonSection({ editor }: { editor: Editor<TipValues> }) {
   const t = useWords(tipWords);
   const options = useMemo(() => optionsByUse(countries, frequentOrigins), []);

@@ -18,7 +18,7 @@ interface CompareDialogProps {
   onResolve: (theirs: readonly Clash[]) => void;
 }
 
-/** Both versions of every field that two people changed, and the choice which stays. */
+/** Shows both versions of every field that two people changed, and asks which one to keep. */
 export function CompareDialog({ clashes, taken, outline, onResolve }: CompareDialogProps) {
   const t = useWords(editorWords);
   const [theirs, setTheirs] = useState<ReadonlySet<Clash>>(new Set());
@@ -33,7 +33,7 @@ export function CompareDialog({ clashes, taken, outline, onResolve }: CompareDia
   return (
     <Dialog
       open
-      // Only a choice ends it: closing would leave nobody knowing which version stands.
+      // Closing without a choice would leave the fields undecided.
       onOpenChange={() => undefined}
       mustAnswer
       width="large"

@@ -1,4 +1,3 @@
-/** A document of contents as far as comparing needs it. */
 export interface Parts {
   jp: object | null;
   en: object | null;
@@ -7,7 +6,7 @@ export interface Parts {
 
 type PartName = keyof Parts;
 
-/** One field that two people changed, each otherwise. */
+/** A field that both people changed, to different values. */
 export interface Clash {
   part: PartName;
   field: string;
@@ -16,10 +15,10 @@ export interface Clash {
 }
 
 export interface Merged<D extends Parts> {
-  /** What only one of the two changed is theirs; where both did, it is mine so far. */
+  /** Changes of both people; where they clash, mine until the clash is resolved. */
   merged: D;
   clashes: Clash[];
-  /** How many fields only the other one changed. */
+  /** Number of fields that only the other person changed. */
   taken: number;
 }
 
@@ -27,7 +26,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const fieldsOf = (part: object | null): Fields => (part ?? {}) as Fields;
 
-/** What became of a document that two people changed since `base`. */
+/** Three-way merge of two documents that were both edited from `base`. */
 export function mergeDocuments<D extends Parts>(base: D, mine: D, theirs: D): Merged<D> {
   const clashes: Clash[] = [];
   let taken = 0;
@@ -50,7 +49,7 @@ export function mergeDocuments<D extends Parts>(base: D, mine: D, theirs: D): Me
   return { merged, clashes, taken };
 }
 
-/** The document with the other's answer in these places. */
+/** The document with the other person's value for these clashes. */
 export function takeTheirs<D extends Parts>(document: D, clashes: readonly Clash[]): D {
   const next = structuredClone(document);
   for (const { part, field, theirs } of clashes) {

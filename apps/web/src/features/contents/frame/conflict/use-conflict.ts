@@ -12,7 +12,9 @@ interface Comparing<Document extends Parts> extends Merged<Document> {
   newest: StoredContent<Document>;
 }
 
-/** Somebody saved first: both versions are compared, and nothing is sent before the person has chosen. */
+/**
+ * A colleague saved first: compares both versions, and blocks saving until the person has chosen.
+ */
 export function useConflict<Document extends Parts>({
   read,
   mine,
@@ -35,7 +37,7 @@ export function useConflict<Document extends Parts>({
         throw failure;
       }
     },
-    /** `theirs`: where the other's answer shall stay. */
+    /** `theirs`: the clashes for which the other person's value wins. */
     resolve(theirs: readonly Clash[]): void {
       if (!comparing) return;
       openRef.current = false;

@@ -17,17 +17,16 @@ interface BilingualFieldProps<Values extends ContentValues> {
   editor: Editor<Values>;
   field: WordsField<Values>;
   hint?: ReactNode;
-  /** A text of several lines, with how long it may be. */
+  /** Makes it a text area with a length limit. */
   area?: { limit: number; rows?: number } | undefined;
-  /** For addresses of pages. */
   type?: 'url' | undefined;
-  /** Below both: what helps to write them. */
+  /** Below both languages: writing aids. */
   tools?: ReactNode;
 }
 
 const langOf = { jp: 'ja', en: 'en' } as const;
 
-/** One text in both languages, side by side; a narrow screen shows the one that is chosen. */
+/** One text in both languages, side by side; a narrow screen shows only the chosen language. */
 export function BilingualField<Values extends ContentValues>({
   editor,
   field,
@@ -54,7 +53,7 @@ export function BilingualField<Values extends ContentValues>({
           ),
           hint,
         };
-        // What is wrong is never hidden.
+        // A field with an error is never hidden.
         const wrong = editor.form.getFieldState(bound.name, editor.form.formState).invalid;
         const hidden = language !== shown && !wrong;
         return (

@@ -14,21 +14,21 @@ import { words as editorWords } from '../words.ja.ts';
 
 interface PairedListProps<Values extends ContentValues, Field extends PartsField<Values>> {
   editor: Editor<Values>;
-  /** The list in one language, such as `services`. */
+  /** Name of the list within one language, for example `services`. */
   field: Field;
   max: number;
-  /** What a new item says already. */
+  /** Default values of a new item. */
   begins?: Partial<ItemAt<Values, `jp.${Field}`>> | undefined;
-  /** What an item is called, such as 事業 2. */
+  /** Label of an item, for example 事業 2. */
   name: (number: number) => string;
   add: string;
   empty?: ReactNode;
-  /** Where tabs part the list: which items stand on the chosen one. */
+  /** For lists split by tabs: whether the selected tab shows the item. */
   shows?: ((index: number) => boolean) | undefined;
   children: (index: number) => ReactNode;
 }
 
-/** Several of a kind in both languages: an item is added, moved and removed in both at once. */
+/** A list in both languages: adding, moving and removing an item affects both. */
 export function PairedList<Values extends ContentValues, Field extends PartsField<Values>>({
   editor,
   field,

@@ -1,4 +1,6 @@
-/** Lists of both languages are edited in pairs: the shorter one gets blank items at its end. */
+/**
+ * Pads the shorter of two language lists with blank items, so that items can be edited in pairs.
+ */
 export function pairLists<Item extends object>(
   jp: readonly Item[],
   en: readonly Item[],

@@ -5,7 +5,7 @@ import type { Parts } from '../conflict/merge.ts';
 import type { ContentForm } from './content-form.ts';
 import type { ContentValues } from './content-values.ts';
 
-/** What was typed and not saved, with the version it was typed against and what that version said. */
+/** Unsaved values, with the version and document that they were typed against. */
 export interface ContentDraft<Document, Values> {
   version: number;
   base: Document;
@@ -21,7 +21,7 @@ interface DraftPlace<Document extends Parts, Values extends ContentValues> {
   content: ContentForm<Document, Values>;
 }
 
-/** It may have been kept by an older client: what it has is laid over what there is today. */
+/** Fills gaps with today's defaults, because an older client may have stored the draft. */
 export function readContentDraft<Document extends Parts, Values extends ContentValues>({
   owner,
   kind,
@@ -37,13 +37,13 @@ export function readContentDraft<Document extends Parts, Values extends ContentV
 interface DraftParts<Document, Values> {
   owner: string;
   kind: string;
-  /** The first save changes the id, and with it the name under which it is found again. */
+  /** A ref, because the first save changes the id, and the id is part of the storage key. */
   nowRef: RefObject<Omit<ContentDraft<Document, Values>, 'values'> & { id: string | null }>;
   isSaved: () => boolean;
   values: () => Values;
 }
 
-/** Nothing typed is lost when the session ends or the tab is put away before it has saved itself. */
+/** Stores unsaved values in the browser, so that they survive an ended session or a closed tab. */
 export function useContentDraft<Document, Values>({
   owner,
   kind,

@@ -7,7 +7,7 @@ const [words, facts] = [generalForm.outline.blank.language, blank.common];
 const office = { ...generalForm.outline.added['offices'] };
 
 describe('a content in a form', () => {
-  test('has nothing blank as null, and both languages', () => {
+  test('turns null into blanks and has both languages', () => {
     const { jp, en, common } = jobForm.valuesOf({
       jp: null,
       en: null,
@@ -21,7 +21,7 @@ describe('a content in a form', () => {
     ]);
   });
 
-  test('has lists of both languages in pairs', () => {
+  test('pads the lists of both languages to pairs', () => {
     const { jp, en } = generalForm.valuesOf({
       jp: { ...words, offices: [{ ...office, officeName: 'a' }, office] } as never,
       en: { ...words, offices: [{ ...office, officeName: 'b' }] } as never,
@@ -31,7 +31,7 @@ describe('a content in a form', () => {
     expect(en.offices.map(({ officeName }) => officeName)).toEqual(['b', '']);
   });
 
-  test('says in both what has no language, also in lists', () => {
+  test('copies values without a language to both languages, in lists too', () => {
     const values = generalForm.valuesOf(blank);
     values.jp.industry = 6;
     values.jp.companyName = '会社';
@@ -43,12 +43,12 @@ describe('a content in a form', () => {
     expect(jp?.offices).toMatchObject([{ tab: 'overseas', hqFlag: true, officeName: '本社' }]);
   });
 
-  test('comes back as it was', () => {
+  test('converts to values and back without a change', () => {
     expect(jobForm.documentOf(jobForm.valuesOf(jobForm.blank))).toEqual(jobForm.blank);
   });
 });
 
-describe('what a browser kept', () => {
+describe('a draft that the browser stored', () => {
   const kept = {
     base: { jp: { position: 'a', gone: 1 }, common: {} },
     values: {
@@ -63,7 +63,7 @@ describe('what a browser kept', () => {
     },
   };
 
-  test('is laid over what there is today', () => {
+  test('is completed with the defaults of today’s schema', () => {
     const restored = jobForm.restore(kept);
     const today = jobForm.valuesOf(jobForm.blank);
     const item = { title: '', message: '', otherMessageImages: [] };
@@ -83,7 +83,7 @@ describe('what a browser kept', () => {
     });
   });
 
-  test('opens the editor and can be sent', () => {
+  test('can be edited and sent', () => {
     const restored = jobForm.restore(kept);
     expect(restored && jobForm.documentOf(restored.values)).toMatchObject({
       jp: { position: 'b' },
@@ -91,7 +91,7 @@ describe('what a browser kept', () => {
     });
   });
 
-  test.each([undefined, null, 'text', 3])('is nothing where it is %j', (what) => {
+  test.each([undefined, null, 'text', 3])('is undefined where the stored value is %j', (what) => {
     expect(jobForm.restore(what)).toBeUndefined();
   });
 });

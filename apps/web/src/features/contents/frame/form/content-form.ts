@@ -8,14 +8,15 @@ import type { ContentValues } from './content-values.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A content and the form that edits it, both as its outline tells. */
+/** Conversions between a content and the values of its form, driven by the outline. */
 export interface ContentForm<Document extends Parts, Values extends ContentValues> {
   outline: Outline;
-  /** A content in which nothing is said yet. */
   blank: Document;
   valuesOf(document: Document): Values;
   documentOf(values: Values): Document;
-  /** Reads a draft the browser stored, perhaps by an older client; undefined where it is no draft. */
+  /**
+   * Reads a draft the browser stored, perhaps by an older client; undefined where it is no draft.
+   */
   restore(kept: unknown): { base: Document; values: Values } | undefined;
 }
 
@@ -25,7 +26,7 @@ export function contentForm<Document extends Parts, Values extends ContentValues
   const { language, common } = outline.blank;
   const blank = { jp: language, en: language, common } as Document;
 
-  /** Both languages' lists in pairs, what is not there as an empty text. */
+  /** Pairs the lists of both languages, and turns null into an empty text. */
   function valuesOf(document: Parts): Values {
     const jp = { ...language, ...document.jp } as Fields;
     const en = { ...language, ...document.en } as Fields;
@@ -37,7 +38,7 @@ export function contentForm<Document extends Parts, Values extends ContentValues
     return nullToBlank({ jp, en, common: { ...common, ...document.common } }) as object as Values;
   }
 
-  /** What has no language is asked once, on the Japanese side, and said in both. */
+  /** Fields without a language are edited on the Japanese side only and copied to both. */
   const documentOf = ({ jp, en, ...values }: Values): Document =>
     blankToNull({ jp, en: sayInBoth(outline.shared, jp, en), common: values.common }) as Document;
 

@@ -7,7 +7,6 @@ export interface ContentImage {
   pictures: Pictures;
 }
 
-/** A content as the server has it. */
 export interface StoredContent<Document extends Parts> {
   /** Null until the first save. */
   id: string | null;
@@ -16,11 +15,10 @@ export interface StoredContent<Document extends Parts> {
   drift: Drift;
   hasChanges: boolean;
   publishedAt: string | null;
-  /** What there is to show of the pictures it names. */
+  /** Addresses and sizes of the pictures that the content names. */
   images: readonly ContentImage[];
 }
 
-/** What every save answers. */
 export interface SavedContent {
   id: string;
   version: number;
@@ -33,16 +31,15 @@ export interface SaveRequest<Document extends Parts> {
   id: string | null;
   version: number;
   document: Document;
-  /** Places where both languages say the same although one was changed alone. */
+  /** Fields that a person confirmed as equal in both languages, although only one was changed. */
   inStep: string[];
 }
 
-/** A draft is nobody's but the company's; publishing shows it to talent. */
+/** `publish` shows the content to students; `draft` does not. */
 export type SaveMode = 'draft' | 'publish';
 
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'invalid' | 'failed';
 
-/** A content that was never saved. */
 export const unsavedContent = <Document extends Parts>(
   content: Document,
 ): StoredContent<Document> => ({
@@ -55,7 +52,6 @@ export const unsavedContent = <Document extends Parts>(
   images: [],
 });
 
-/** Both lists, each picture once. */
 export const joinImages = (
   one: readonly ContentImage[],
   other: readonly ContentImage[],

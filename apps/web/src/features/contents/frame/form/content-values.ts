@@ -1,4 +1,3 @@
-/** The values of an editor, whatever it edits. */
 export interface ContentValues {
   jp: object;
   en: object;

@@ -4,7 +4,7 @@ import { language } from '../../../../shared/i18n/language.ts';
 import type { ContentValues } from './content-values.ts';
 import type { Editor } from './use-content-form.ts';
 
-/** The place of a field in the outline: `jp.services.0.productTitle` → `services.*.productTitle`. */
+/** The outline's name of a field: `jp.services.0.productTitle` → `services.*.productTitle`. */
 export const placeOf = (name: string): string =>
   name.replace(/^(?:jp|en)\./, '').replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
@@ -18,7 +18,7 @@ interface FieldProps<Values extends ContentValues, Name> {
   mark: string | undefined;
 }
 
-/** What a control takes of a field: its name, and what the schema calls it and asks of it. */
+/** Props for a control: its name, and its label and requirement from the outline. */
 export const fieldProps =
   <Values extends ContentValues>({ form, outline, marks }: Editor<Values>) =>
   <Name extends FieldPath<Values>>(name: Name): FieldProps<Values, Name> => {

@@ -1,12 +1,12 @@
 interface Fault {
   name: string;
-  /** Nothing stands there, or something wrong. */
+  /** The field is empty, as opposed to invalid. */
   empty: boolean;
 }
 
 const isError = (node: object): boolean => 'type' in node && 'message' in node;
 
-/** The first field with a message, in the order of the form's values; the root's own has no field. */
+/** The first field with an error, in the order of the form; ignores errors of the form itself. */
 export function firstFault(errors: object, valueAt: (name: string) => unknown): Fault | undefined {
   const name = firstName(errors, '');
   if (name === undefined) return undefined;

@@ -11,20 +11,20 @@ interface AutosaveParts<Document extends Parts, Values extends ContentValues> {
   documentOf: (values: Values) => Document;
   isSaved: () => boolean;
   onState: (state: SaveState) => void;
-  /** Resolves to whether trying again later may help. */
+  /** Resolves to whether a retry may help. */
   save: () => Promise<boolean>;
 }
 
-/** So long after the last letter; short enough to lose little, long enough not to disturb. */
+/** Debounce after the last change: short enough to lose little, long enough not to disturb. */
 const restMs = 2500;
 
-/** After a failure: twice as long each time, so that a server in trouble is not asked ever more. */
+/** Exponential backoff after failures, to spare a server in trouble. */
 const firstRetryMs = 5_000;
 const longestRetryMs = 60_000;
 
 /**
- * Saves as a draft whenever writing rests, and again by itself after a failed connection: when the
- * browser is back online, or after a while. What is wrong is not sent, and not pointed at yet.
+ * Saves a draft after each pause in typing, and retries after a failed connection: when the browser
+ * is online again, or after a delay. Does not send invalid input, and shows no errors for it yet.
  */
 export function useAutosave<Document extends Parts, Values extends ContentValues>({
   form,
@@ -35,10 +35,10 @@ export function useAutosave<Document extends Parts, Values extends ContentValues
   save,
 }: AutosaveParts<Document, Values>) {
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** How long the next retry waits; 0 while there is nothing to retry. */
+  /** Delay of the next retry; 0 without one. */
   const retryRef = useRef(0);
 
-  /** Resolves to how long to wait for the next try; 0 where there is nothing to try again. */
+  /** Resolves to the delay before the next retry; 0 without one. */
   const saveNow = useEffectEvent(async (): Promise<number> => {
     const waited = retryRef.current;
     retryRef.current = 0;
@@ -55,7 +55,7 @@ export function useAutosave<Document extends Parts, Values extends ContentValues
     return retryRef.current;
   });
 
-  /** Shows how far saving is; true where something is not saved. */
+  /** Updates the displayed state; true if there are unsaved changes. */
   const noteChange = useEffectEvent((): boolean => {
     const saved = isSaved();
     onState(saved ? 'saved' : 'unsaved');
@@ -73,7 +73,7 @@ export function useAutosave<Document extends Parts, Values extends ContentValues
     const online = () => {
       if (retryRef.current > 0) void run();
     };
-    // What came back from before is saved like what is typed now.
+    // A restored draft is saved like new input.
     change();
     const { unsubscribe } = form.watch(change);
     window.addEventListener('online', online);

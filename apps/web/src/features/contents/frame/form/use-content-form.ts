@@ -23,18 +23,18 @@ import type { ContentValues } from './content-values.ts';
 import { useAutosave } from './use-autosave.ts';
 
 export interface ContentFormParts<Document extends Parts, Values extends ContentValues> {
-  /** For what is kept when the session ends: whose it is, and what kind. */
+  /** The owner and kind of the draft stored in the browser. */
   owner: string;
   kind: string;
   stored: StoredContent<Document>;
   content: ContentForm<Document, Values>;
-  /** Of the whole document. */
+  /** Schema of the whole document. */
   schema: () => Promise<FormSchema>;
   save: (request: SaveRequest<Document>, mode: SaveMode) => Promise<SavedContent>;
   read: (id: string | null) => Promise<StoredContent<Document>>;
-  /** The first save has given it an id. */
+  /** Called after the first save, with the new id. */
   onCreated?: ((id: string) => void) | undefined;
-  /** A refusal whose names are no fields of the form: told as a whole. */
+  /** A refusal whose field names do not match the form's; shown as one message. */
   toldWhole?: ErrorCode | undefined;
 }
 
@@ -44,8 +44,8 @@ const isStale = (failure: unknown): boolean =>
 const mayPass = (failure: unknown): boolean => failure instanceof ApiFailure && failure.passing;
 
 /**
- * A content in both languages as a form. It saves itself as a draft while somebody writes; only the
- * button publishes. When somebody else was first, both versions are compared.
+ * A content in both languages as a form. Saves drafts automatically; only the button publishes. If
+ * a colleague saved first, the versions are compared.
  */
 export function useContentForm<Document extends Parts, Values extends ContentValues>({
   owner,
@@ -60,7 +60,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
 }: ContentFormParts<Document, Values>) {
   const t = useWords(editorWords);
   const { outline, valuesOf, documentOf } = content;
-  /** As this form would send it, so that what is the same compares the same. */
+  /** As this form would send it, so that equal contents compare equal. */
   const asSent = (document: Document) => documentOf(valuesOf(document));
   const [kept] = useState(() => readContentDraft({ owner, kind, id: stored.id, content }));
   const [meta, setMeta] = useState(stored);
@@ -105,7 +105,10 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
     },
   });
 
-  /** One after the other. What is stale opens the comparison; until it is closed nothing is sent. */
+  /**
+   * Sends one save at a time. A version conflict opens the comparison and blocks saving until it
+   * closes.
+   */
   function send(mode: SaveMode): Promise<SavedContent | undefined> {
     const turn = queueRef.current.then(() => (conflict.isOpen() ? undefined : sendNow(mode)));
     queueRef.current = turn.catch(() => undefined);
@@ -128,7 +131,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
         publishedAt: mode === 'publish' ? saved.updatedAt : old.publishedAt,
       }));
       setState(isSaved() ? 'saved' : 'unsaved');
-      // A person who has left the editor meanwhile must not be taken back to it.
+      // Do not navigate back to an editor that the person has left.
       if (id === null && aliveRef.current) onCreated?.(saved.id);
       return saved;
     } catch (failure) {
@@ -139,7 +142,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
     }
   }
 
-  /** A failure is said by the state beside the buttons. Resolves to whether trying again may help. */
+  /** The state beside the buttons shows a failure. Resolves to whether a retry may help. */
   const saveQuietly = (): Promise<boolean> => send('draft').then(() => false, mayPass);
 
   const autosave = useAutosave({
@@ -151,7 +154,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
     save: saveQuietly,
   });
 
-  /** By a button: every fault is shown beside its field. */
+  /** Saving by a button shows every error at its field. */
   async function submit(mode: SaveMode): Promise<SavedContent | undefined> {
     autosave.cancel();
     setBusy(mode);
@@ -172,7 +175,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
 
   return {
     outline,
-    /** A draft needs nothing; this is what publishing asks for. */
+    /** What publishing requires; a draft requires nothing. */
     marks: { inLanguage: t('needed.inLanguage'), toPublish: t('needed.toPublish') },
     form,
     element,
@@ -183,7 +186,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
     restored: kept !== undefined && state !== 'saved',
     conflict,
     submit,
-    /** Both languages still say the same here; the next save tells the server. */
+    /** The two languages still match here; the next save reports that to the server. */
     markInStep: (place: string) => {
       inStepRef.current.add(place);
       setMeta((old) => {

@@ -6,7 +6,7 @@ import { labelAt, placeOf } from './field-props.ts';
 import { firstFault } from './first-fault.ts';
 import type { Editor } from './use-content-form.ts';
 
-/** Which field keeps the content from being saved or published, in words. */
+/** Names the field that prevents saving or publishing. */
 export function useFirstFault<Values extends ContentValues>({
   form,
   outline,

@@ -8,25 +8,25 @@ import type { Editor } from '../form/use-content-form.ts';
 import type { PictureName } from '../names.ts';
 import type { PictureSlotProps } from './picture-slot.tsx';
 
-/** Sending and cutting take code that writing does not need. */
+/** Lazy, because uploading and cropping need much code. */
 const LazySlot = lazy(async () => ({
   default: (await import('./picture-slot.tsx')).PictureSlot,
 }));
 
 interface PictureFieldProps<Values extends ContentValues> {
   editor: Editor<Values>;
-  /** The whole name, such as `jp.coverImage`. */
+  /** Full name, for example `jp.coverImage`. */
   name: PictureName<Values>;
   shape: PictureShapeId;
-  /** Where there are several: which of them. */
+  /** Tells several pictures apart. */
   label?: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
-  /** Instead of leaving the place empty: for lists of pictures. */
+  /** Removes the list item, instead of only clearing its picture. */
   onRemove?: (() => void) | undefined;
 }
 
-/** A picture of the content, cut to its shape and sent at once; the form keeps its id. */
+/** Crops and uploads a picture at once; the form stores its id. */
 export function PictureField<Values extends ContentValues>({
   editor,
   name,

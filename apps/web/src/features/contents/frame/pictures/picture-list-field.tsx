@@ -10,16 +10,16 @@ interface PictureListFieldProps<
   Name extends PictureListName<Values>,
 > {
   editor: Editor<Values>;
-  /** Such as `jp.services.0.companyProductImage`. */
+  /** For example `jp.services.0.companyProductImage`. */
   name: Name;
-  /** Under which key each item keeps its picture. */
+  /** The key under which each item stores its picture id. */
   itemKey: keyof ItemAt<Values, Name> & string;
   max: number;
   shape: PictureShapeId;
   label: (number: number) => string;
 }
 
-/** Up to so many pictures, and a place for the next while there is room. */
+/** A list of up to `max` pictures, with an empty slot while there is room. */
 export function PictureListField<
   Values extends ContentValues,
   Name extends PictureListName<Values>,

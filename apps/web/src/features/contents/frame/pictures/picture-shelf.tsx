@@ -18,7 +18,7 @@ const PictureShelf = createContext<Shelf>({
   add: () => undefined,
 });
 
-/** Contents name their pictures by id; here is what there is to show of each. */
+/** Looks up the pictures that a content names by id. */
 export const usePictureShelf = (): Shelf => use(PictureShelf);
 
 interface PictureShelfProviderProps {

@@ -14,7 +14,6 @@ export interface PictureSlotProps {
   onChange: (id: string) => void;
 }
 
-/** One place for a picture: chosen, cut, sent, and then known by its id. */
 export function PictureSlot({ id, error, shape, onChange, ...rest }: PictureSlotProps) {
   const shelf = usePictureShelf();
   const { slot } = usePictureUpload({

@@ -9,11 +9,14 @@ interface DriftMarkProps {
   editor: Pick<Editor<ContentValues>, 'meta' | 'markInStep'>;
   field: string;
   label: string;
-  /** The field it stands at; the mark is at the one that was left behind. */
+  /** Language of the field that shows the mark: the one that was not changed. */
   language: ContentLanguage;
 }
 
-/** Says that the other language was changed after this one, and lets a person say that it is fine. */
+/**
+ * Marks a text whose other language was changed later, and lets a person confirm that it still
+ * fits.
+ */
 export function DriftMark({ editor, field, label, language }: DriftMarkProps) {
   const t = useWords(editorWords);
   const ahead = editor.meta.drift[field];

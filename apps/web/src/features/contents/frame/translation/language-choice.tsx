@@ -15,20 +15,20 @@ interface Choice {
 
 const ShownLanguage = createContext<Choice>({ shown: 'jp', show: () => undefined });
 
-/** Which language a narrow screen shows; a wide one shows both. */
+/** The language that a narrow screen shows; a wide screen shows both. */
 export const useShownLanguage = (): ContentLanguage => use(ShownLanguage).shown;
 
-/** Leads to a field, also to one in the language that a narrow screen does not show. */
+/** Focuses a field, after switching to its language on a narrow screen. */
 export function useGoToField<Values extends ContentValues>({ form }: Editor<Values>) {
   const { show } = use(ShownLanguage);
   return (language: ContentLanguage, path: string) => {
-    // What is hidden cannot take the focus.
+    // A hidden field cannot take the focus.
     flushSync(() => show(language));
     form.setFocus(`${language}.${path}` as FieldPath<Values>);
   };
 }
 
-/** The same by the name a field has in the form, whatever kind of control it is. */
+/** Like useGoToField, for the field's full name in the form and any kind of control. */
 export function useGoToName<Values extends ContentValues>({ element }: Editor<Values>) {
   const { show } = use(ShownLanguage);
   return (name: string) => {

@@ -11,7 +11,7 @@ interface Written {
 const valueAt = (part: object | null, key: string): unknown =>
   part && (part as Record<string, unknown>)[key];
 
-/** What publishing refuses to miss and is not there, as places; an empty content owes it in Japanese. */
+/** Names of required texts that are missing; an empty content needs them in Japanese. */
 export function missingTextsIn(
   { owed, shared, written }: Pick<Outline, 'owed' | 'shared' | 'written'>,
   document: Written,

@@ -3,7 +3,7 @@ import { TranslatedPlaces } from './translated-places.ts';
 
 const texts = ['title', 'note', 'offices.*.name', 'offices.*.town', 'urls.*.title'];
 
-test('what stands in a section is translated, in the order of the outline', () => {
+test('translates the texts shown in a section, in the order of the outline', () => {
   const places = new TranslatedPlaces();
   places.add('note');
   places.add('urls.*.address');
@@ -13,7 +13,7 @@ test('what stands in a section is translated, in the order of the outline', () =
   expect(places.among(texts)).toEqual(['note', 'urls.*.title']);
 });
 
-test('of a list all, whichever of its items are shown', () => {
+test('translates all items of a list, including those on hidden tabs', () => {
   const places = new TranslatedPlaces();
   const goes = [places.add('offices.*.name'), places.add('offices.*.name')];
   goes[0]?.();

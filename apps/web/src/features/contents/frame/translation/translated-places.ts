@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 
-/** The texts of a section, by the places that stand in it now. */
+/** The names of the texts that a section currently shows. */
 export class TranslatedPlaces {
   readonly #standing: string[] = [];
 
@@ -10,7 +10,7 @@ export class TranslatedPlaces {
     return () => void this.#standing.splice(this.#standing.indexOf(place), 1);
   }
 
-  /** In the order of the outline. Of a list all texts: its items may be parted by tabs. */
+  /** In the order of the outline. Includes every item of a list, because tabs may hide some. */
   among(texts: readonly string[]): string[] {
     const lists = new Set(this.#standing.map(listOf).filter((list) => list !== undefined));
     return texts.filter((text) => this.#standing.includes(text) || lists.has(listOf(text) ?? ''));
@@ -21,7 +21,7 @@ const listOf = (place: string): string | undefined => /^(.+?\.\*)\./.exec(place)
 
 export const TranslatedPlacesContext = createContext(new TranslatedPlaces());
 
-/** The buttons of the section translate what stands in it. */
+/** Registers a text with the translation buttons of its section. */
 export function useTranslatedPlace(place: string): void {
   const places = use(TranslatedPlacesContext);
   useEffect(() => places.add(place), [places, place]);

@@ -11,7 +11,7 @@ interface TranslationNoteProps {
   onUndo: () => void;
 }
 
-/** How far the translation has come, what it filled, and the way back. */
+/** Progress of the translation, the number of filled fields, and an undo button. */
 export function TranslationNote({ outcome, onUndo }: TranslationNoteProps) {
   return (
     <output className="phrased block max-w-110 text-sm sm:text-right">

@@ -12,13 +12,13 @@ import type { TranslatedPlaces } from './translated-places.ts';
 
 export type TranslatedFields = TranslationReply;
 
-/** Which of the calls translates this kind of content. */
+/** The endpoint that translates this kind of content. */
 export type TranslateCall = (
   from: ContentLanguage,
   fields: { path: string; text: string }[],
 ) => Promise<TranslatedFields>;
 
-/** What is known before anything is sent: which texts have an empty place, which a filled one. */
+/** Texts to translate, by whether their target field is empty or filled. */
 export interface Plan {
   from: ContentLanguage;
   empty: { path: string; text: string }[];
@@ -32,7 +32,7 @@ export type Outcome =
       filled: number;
       total: number;
       near: number;
-      /** The fields that nobody could translate, and whether a service was asked. */
+      /** Fields that stayed untranslated, and whether a translation service was asked. */
       left: string[];
       asked: boolean;
       target: ContentLanguage;
@@ -42,7 +42,7 @@ export type Outcome =
   | { kind: 'failed'; message: string }
   | { kind: 'undone' };
 
-/** Fills the other language of a section. What a person wrote is replaced only when they say so. */
+/** Fills the other language of a section; overwrites a person's text only after confirmation. */
 export function useTranslation<Values extends ContentValues>(
   { form, outline }: Editor<Values>,
   places: TranslatedPlaces,
@@ -50,7 +50,7 @@ export function useTranslation<Values extends ContentValues>(
 ) {
   const [asking, setAsking] = useState<Plan>();
   const [outcome, setOutcome] = useState<Outcome>();
-  /** What the machine wrote last, by the field's name: it may write over itself. */
+  /** The last machine translation by field name, which may be overwritten without asking. */
   const ownRef = useRef(new Map<string, string>());
   const undoRef = useRef<() => void>(undefined);
   type Name = TextName<Values>;
@@ -72,20 +72,21 @@ export function useTranslation<Values extends ContentValues>(
     return { from, empty: texts.filter(isFree), filled: texts.filter((one) => !isFree(one)) };
   }
 
-  /** Both texts of a place: where one of them has changed, the answer no longer belongs. */
+  /** Both texts of a field; if either changes while waiting, the answer no longer applies. */
   const placeNow = (from: ContentLanguage, path: string): string =>
     JSON.stringify([from, otherContentLanguage(from)].map((one) => textAt(nameIn(one, path))));
 
   async function run(from: ContentLanguage, fields: Plan['empty']): Promise<void> {
     setAsking(undefined);
     setOutcome({ kind: 'running' });
-    // Texts may be changed, moved or removed before the answer comes; only untouched ones are filled.
+    // Texts may change, move or disappear before the answer arrives; only untouched ones are
+    // filled.
     const before = new Map(fields.map(({ path }) => [path, placeNow(from, path)]));
     try {
       const reply = await call(from, fields);
       const filled = reply.fields.filter(({ text }) => text !== null);
       if (filled.length === 0) {
-        // Where there is a service, it would have answered.
+        // A configured service would have answered, so none is configured.
         const kind = reply.provider === 'memory' ? 'notSet' : 'none';
         return setOutcome({ kind, target: otherContentLanguage(from) });
       }
@@ -123,7 +124,7 @@ export function useTranslation<Values extends ContentValues>(
     }
     undoRef.current = () => {
       for (const [name, text] of before) {
-        // A person has changed this translation since, so undoing leaves it alone.
+        // Undo leaves a translation alone that a person has edited since.
         if (textAt(name) !== ownRef.current.get(name)) continue;
         write(name, text);
         ownRef.current.delete(name);

@@ -9,14 +9,14 @@ type Name = FieldPath<JobValues>;
 const isBlank = (value: unknown): boolean =>
   value === '' || value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** Whether somebody has said something there already. */
+/** Whether a field that the piece would fill already has a value. */
 export function replaces(form: Form, piece: Piece): boolean {
   if (piece.kind === 'message') return false;
   const names = piece.kind === 'text' ? [piece.name] : piece.sets.map(({ name }) => name);
   return names.some((name) => !isBlank(form.getValues(name)));
 }
 
-/** Writes what was confirmed into the form; the returned function takes it back. */
+/** Writes confirmed pieces into the form; returns the function that undoes it. */
 export function fillPieces(form: Form, pieces: readonly Piece[]): () => void {
   const before = structuredClone(form.getValues());
   const write = (name: Name, value: unknown) =>

@@ -1,7 +1,7 @@
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { words as pasteWords } from './words.ja.ts';
 
-/** What of the pasted text goes nowhere: nothing is dropped unseen. */
+/** Lists the pasted lines that fill no field, so that nothing is lost unnoticed. */
 export function LeftOver({ lines }: { lines: readonly string[] }) {
   const t = useWords(pasteWords);
   if (lines.length === 0) return null;

@@ -17,10 +17,10 @@ interface PasteDialogProps extends JobSectionProps {
   onClose: () => void;
 }
 
-/** The button that was pressed is gone with its step. */
+/** The pressed button disappears with its step, so the next step takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** A posting that exists elsewhere, pasted: split by its headings, confirmed piece by piece. */
+/** Splits a pasted posting by its headings and lets the user confirm it piece by piece. */
 export function PasteDialog({ editor, onClose }: PasteDialogProps) {
   const t = useWords(pasteWords);
   const snackbar = useSnackbar();

@@ -16,7 +16,7 @@ interface PieceRowProps extends JobSectionProps {
   onChange: (on: boolean) => void;
 }
 
-/** One piece with the field it goes into: the pasted words, or what was read and from where. */
+/** A piece and its target field: the pasted words, or the recognised value with its source line. */
 export function PieceRow({ editor, piece, checked, replaces, onChange }: PieceRowProps) {
   const t = useWords(pasteWords);
   const label = (name: string) => labelAt(editor.outline, placeOf(name));
@@ -72,7 +72,7 @@ const limits: Readonly<Record<string, number>> = {
   'jp.businessContent': contentLimits.text,
 };
 
-/** The limit that a text goes beyond. */
+/** The length limit that the text exceeds. */
 function tooLong(piece: Piece): number | undefined {
   if (piece.kind === 'read') return undefined;
   const limit =

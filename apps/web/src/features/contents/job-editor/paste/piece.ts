@@ -2,29 +2,28 @@ import type { Localized } from '@engawa/contract/language';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import type { JobValues } from '../job-values.ts';
 
-/** What goes into one field, and how a reader sees it. */
+/** A recognised value for one field, with its displayed form. */
 export interface FieldSet {
   name: FieldPath<JobValues>;
   value: unknown;
   shown: Localized;
 }
 
-/** A part of the pasted text that goes into the form once somebody has said so. */
+/** A part of the pasted text that goes into the form once confirmed. */
 export type Piece =
   | {
       kind: 'text';
       name: FieldPath<JobValues>;
-      /** The pasted words themselves. */
       text: string;
     }
   | {
       kind: 'read';
       sets: readonly FieldSet[];
-      /** The pasted lines it was read from. */
+      /** The pasted lines that the value was read from. */
       quote: string;
     }
   | {
-      /** One more message to students: there is no field of its own for it. */
+      /** Becomes an additional message to students, because no field fits. */
       kind: 'message';
       title: string;
       text: string;
@@ -32,7 +31,7 @@ export type Piece =
 
 export interface Reading {
   pieces: Piece[];
-  /** Pasted lines that were not understood, or only in part. */
+  /** Pasted lines that were not recognised, or only in part. */
   left: string[];
 }
 

@@ -9,7 +9,7 @@ export const rawOf = ({ lines }: Section): string =>
     .join('\n')
     .trim();
 
-/** Blank lines between paragraphs stay, around them go. */
+/** Keeps blank lines between paragraphs and trims them at both ends. */
 export const textOf = (sections: readonly Section[]): string =>
   sections
     .map(({ lines }) =>

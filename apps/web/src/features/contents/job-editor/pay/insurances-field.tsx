@@ -7,7 +7,7 @@ import { fieldProps } from '../../frame/form/field-props.ts';
 import type { JobSectionProps } from '../sections/job-section.ts';
 import { words as jobEditorWords } from '../words.ja.ts';
 
-/** A list with a box for none: nothing ticked is not said yet. */
+/** Has a box for "none", so that no tick at all means "not stated yet". */
 export function InsurancesField({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const { form } = editor;

@@ -15,7 +15,7 @@ import { type JobValues, jobForm } from '../job-values.ts';
 import type { JobSectionProps } from '../sections/job-section.ts';
 import { words as jobEditorWords } from '../words.ja.ts';
 
-/** What looks wrong about the money, while it is being written. */
+/** Warns while writing about implausible amounts. */
 export function PayNotes({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const values = useDeferredValue(useWatch({ control: editor.form.control }) as JobValues);

@@ -2,7 +2,7 @@ import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { useEffect } from 'react';
 import type { JobSectionProps } from '../sections/job-section.ts';
 
-/** Whoever chooses full-time employment finds the four ticked, unless something is said already. */
+/** Choosing full-time employment ticks all four insurances, unless some are chosen already. */
 export function useUsualInsurances({ form }: JobSectionProps['editor']): void {
   useEffect(() => {
     const { unsubscribe } = form.watch((values, { name, type }) => {

@@ -13,13 +13,13 @@ import { words as jobEditorWords } from '../words.ja.ts';
 type YenName = Extract<NumberName<JobValues>, `common.${string}`>;
 
 interface YenFieldProps extends BoundProps<JobValues, YenName> {
-  /** What is wrong with it beside another amount; not said while it is being typed. */
+  /** Inconsistency with another amount; hidden while typing. */
   wrong?: string | undefined;
-  /** The amount that is checked against this one. */
+  /** The field to validate again when this one changes. */
   checks?: YenName | undefined;
 }
 
-/** An amount with its separators, and below it as it is said: a zero too many is seen at once. */
+/** Shows the amount with separators and in words below, which reveals a zero too many. */
 export function YenField({ form, name, wrong, checks, ...shown }: YenFieldProps) {
   const t = useWords(jobEditorWords);
   const {
@@ -30,11 +30,11 @@ export function YenField({ form, name, wrong, checks, ...shown }: YenFieldProps)
     name,
     ...(checks && { rules: { deps: [checks] } }),
   });
-  /** While it is being typed it stands as it was typed. */
+  /** The input as typed, without separators, while typing. */
   const [typed, setTyped] = useState<string>();
   const amount = useWatch({ control: form.control, name });
   const said = typeof amount === 'number' ? manYen(amount) : null;
-  /** What is no number stands as it was typed, so that it can be complained about. */
+  /** Input that is not a number stays visible, so that it can be reported. */
   const text = typeof amount === 'number' ? amount.toLocaleString('en-US') : amount;
   return (
     <Field

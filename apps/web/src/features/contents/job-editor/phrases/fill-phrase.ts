@@ -8,13 +8,13 @@ import { addMessage } from '../messages.ts';
 type Form = UseFormReturn<JobValues>;
 type TextField = Exclude<PhraseField, 'otherMessage'>;
 
-/** What stands there already stays: the clause comes on a line of its own below it. */
+/** Appends the clause on a line of its own below existing text. */
 export function withClause(before: string, clause: string): string {
   if (before.includes(clause)) return before;
   return before.trim() === '' ? clause : `${before.trimEnd()}\n${clause}`;
 }
 
-/** Whether both languages say it already. */
+/** Whether both languages already contain the clause. */
 export function isSaid(form: Form, { field, jp, en }: PostingPhrase): boolean {
   if (field !== 'otherMessage') {
     return form.getValues(`jp.${field}`).includes(jp) && form.getValues(`en.${field}`).includes(en);
@@ -26,7 +26,7 @@ export const hasRoom = (form: Form, field: PhraseField): boolean =>
   field !== 'otherMessage' ||
   form.getValues('jp.otherMessage').length < contentLimits.otherMessages;
 
-/** Writes a clause in both languages; the returned function takes it back. */
+/** Adds a clause in both languages; returns the function that undoes it. */
 export function fillPhrase(form: Form, phrase: PostingPhrase): () => void {
   const { field, title } = phrase;
   if (field === 'otherMessage') {

@@ -15,7 +15,6 @@ interface PhraseButtonProps extends JobSectionProps {
   field: PhraseField;
 }
 
-/** The way to the standard clauses of a field. */
 export function PhraseButton({ editor, field }: PhraseButtonProps) {
   const t = useWords(jobEditorWords);
   const [open, setOpen] = useState(false);

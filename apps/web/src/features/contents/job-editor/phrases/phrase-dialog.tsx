@@ -17,7 +17,7 @@ interface PhraseDialogProps extends JobSectionProps {
   onClose: () => void;
 }
 
-/** The clauses of one field in both languages; one press writes both. */
+/** The standard clauses of one field; one press adds both languages. */
 export function PhraseDialog({ editor, field, name, onClose }: PhraseDialogProps) {
   const t = useWords(phraseWords);
   const snackbar = useSnackbar();

@@ -23,7 +23,7 @@ interface CheckSectionProps extends JobSectionProps {
   report: PostingReport;
 }
 
-/** What the law asks for and is not there yet, per language. */
+/** Legally required items that are still missing, by language. */
 export function CheckSection({ editor, report }: CheckSectionProps) {
   const t = useWords(jobEditorWords);
   const frame = useWords(editorWords);
@@ -124,7 +124,7 @@ interface MissingItemProps extends JobSectionProps {
   language: ContentLanguage;
 }
 
-/** Leads to its field; what the company's own page says, to that page. */
+/** Links to the item's field, or to the company's general page where that states it. */
 function MissingItem({ editor, item, language }: MissingItemProps) {
   const t = useWords(jobEditorWords);
   const goTo = useGoToName(editor);

@@ -4,7 +4,7 @@ import { OtherSection } from './other-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { SelectionSection } from './selection-section.tsx';
 
-/** What nobody sees before they scroll; its code comes a moment later. */
+/** Sections below the fold; their code loads after the first ones. */
 export function LowerSections({ editor }: JobSectionProps) {
   return (
     <>

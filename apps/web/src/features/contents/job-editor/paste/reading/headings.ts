@@ -1,6 +1,6 @@
 import { plain } from './plain.ts';
 
-/** What a heading of a 求人票 speaks of. `none` is known and has no field here; `first` goes on with what stands before. */
+/** Known headings of a 求人票. `none` has no field here; `first` continues the previous section. */
 const headings = {
   position: '職種 職種名 募集職種 募集職種名 求人職種 募集ポジション ポジション 仕事名',
   duties:
@@ -50,7 +50,7 @@ const kinds = new Map<string, HeadingKind>(
 
 const longest = Math.max(...Array.from(kinds.keys(), (name) => name.length)) + 12;
 
-/** Of a text that may be a heading; undefined where it is none that is known. */
+/** The kind of a text that may be a heading; undefined for unknown headings. */
 export function headingKind(text: string): HeadingKind | undefined {
   if (text.length > longest * 2) return undefined;
   const name = plain(text)
@@ -60,7 +60,7 @@ export function headingKind(text: string): HeadingKind | undefined {
   return kinds.get(name) ?? kinds.get(name.replace(/\([^)]*\)$/, '')) ?? kindOfParts(name);
 }
 
-/** 昇給・賞与, 休日・休暇: where both say the same. */
+/** Combined headings such as 昇給・賞与 and 休日・休暇, if all parts are of the same kind. */
 function kindOfParts(name: string): HeadingKind | undefined {
   const parts = name.split('・');
   if (parts.length < 2) return undefined;

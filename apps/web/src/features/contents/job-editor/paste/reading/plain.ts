@@ -1,4 +1,4 @@
-/** Wide letters, digits and spaces as narrow ones, letter by letter: what is found in it stands at the same place in the text. */
+/** Converts full-width letters, digits and spaces one to one, so that positions stay valid. */
 export const plain = (text: string): string =>
   text
     .replace(/[\uff01-\uff5d]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))

@@ -3,7 +3,7 @@ import { plain } from './plain.ts';
 export interface Amounts {
   min: number | null;
   max: number | null;
-  /** Where in the text they stand. */
+  /** Position in the text. */
   from: number;
   to: number;
 }
@@ -28,14 +28,14 @@ function valueOf(count: string, unit: Part, more: Part, thousands: Part): number
   return Math.round(whole + rest);
 }
 
-/** One amount or a range of them near the beginning of a text; undefined where there is no money. */
+/** An amount or a range near the beginning of a text; undefined if it is not money. */
 export function amountsAtStart(text: string): Amounts | undefined {
   const match = range.exec(plain(text));
   const [whole = '', upTo, one, oneUnit, oneMore, oneThousands, oneYen, bound, other, ...rest] =
     match ?? [];
   if (!match || one === undefined) return undefined;
   const [otherUnit, otherMore, otherThousands, otherYen] = rest;
-  // 25~30万円: the unit stands once, at the end.
+  // In 25~30万円 the unit appears only once, at the end.
   const unit = oneUnit ?? (oneYen || !other ? undefined : otherUnit);
   if (!unit && !oneYen && !otherYen && numberIn(one) < 1000) return undefined;
   const first = valueOf(one, unit, oneMore, oneThousands);
@@ -64,7 +64,7 @@ export interface PaidBy {
   to: number;
 }
 
-/** How it is paid: the word that stands first. */
+/** The pay type of the first matching word. */
 export function paidBy(text: string): PaidBy | undefined {
   const found = payWords.flatMap(([type, words]) => {
     const match = words.exec(text);
@@ -80,7 +80,7 @@ export interface FixedOvertime {
   excessPaid: boolean;
 }
 
-/** Of 固定残業代 45,000円（30時間分）: what is said, the rest blank. */
+/** Reads 固定残業代 45,000円（30時間分）; missing parts stay blank. */
 export function fixedOvertimeIn(text: string): FixedOvertime | undefined {
   const all = plain(text);
   const [said] =

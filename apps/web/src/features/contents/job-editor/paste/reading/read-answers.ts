@@ -13,7 +13,9 @@ interface ReadFact {
   words: string;
 }
 
-/** What was read, once; and where the section says more than that, the section as left over. */
+/**
+ * The recognised value; if the section contains more text, the section also counts as left over.
+ */
 export function factFrom(sections: readonly Section[], read: ReadFact | undefined): Reading {
   const quote = sections
     .map(rawOf)
@@ -70,7 +72,7 @@ export function readInsurances(own: readonly Section[], messages: readonly Secti
   if (text !== '') {
     return factFrom(own, fact && { words: fact.words, set: setOf(fact.value) });
   }
-  // 待遇：社会保険完備 is where it often stands.
+  // Insurances often appear among other text, for example 待遇：社会保険完備.
   const line = messages.flatMap(({ lines }) => lines).find((one) => facts.isComplete(one.text));
   const found = line && facts.insurancesIn(line.text);
   if (!found) return nothing;

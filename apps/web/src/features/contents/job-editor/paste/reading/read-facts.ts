@@ -5,7 +5,7 @@ import type { SmokingMeasureId } from '@engawa/contract/reference/jobs/smoking-m
 import { type PrefectureId, prefectures } from '@engawa/contract/reference/places/prefectures';
 import { plain } from './plain.ts';
 
-/** What was read, and the words it was read from. */
+/** A recognised value and the words it was read from. */
 export interface Fact<Value> {
   value: Value;
   words: string;
@@ -13,7 +13,7 @@ export interface Fact<Value> {
 
 type Patterns<Id> = readonly (readonly [Id, RegExp])[];
 
-/** Only where one answer is meant: of two, nobody but the reader knows which. */
+/** Undefined if several values match, because only the user can tell which one applies. */
 function oneOf<Id>(patterns: Patterns<Id>, text: string): Fact<Id> | undefined {
   const found = patterns.flatMap(([value, pattern]) => {
     const words = pattern.exec(text)?.[0];
@@ -46,7 +46,7 @@ const smoking: Patterns<SmokingMeasureId> = [
   ['indoors', /(?:屋内|施設内|館内|社内)(?:は)?(?:全面)?禁煙/u],
   ['allowed', /(?:屋内)?(?:で)?喫煙可/u],
 ];
-/** A room for smokers says more than that it is forbidden elsewhere. */
+/** A smoking room outranks a ban elsewhere in the same text. */
 export function smokingIn(text: string): Fact<SmokingMeasureId> | undefined {
   const room = oneOf(
     smoking.filter(([id]) => id === 'room'),
@@ -61,7 +61,7 @@ const named: Readonly<Record<InsuranceId, RegExp>> = {
   'workers-accident': /労災(?:保険)?/u,
   employment: /雇用(?:保険)?/u,
 };
-/** 完備 is said of all four. */
+/** 完備 stands for all four insurances. */
 const complete =
   /(?:社会保険|社保|各種保険)(?:・労働保険)?(?:各種)?完備|社会保険(?:すべて|全て)?加入/u;
 
@@ -87,7 +87,7 @@ export function monthsIn(text: string): Fact<number> | undefined {
   return words && Number(count) <= 12 ? { value: Number(count), words } : undefined;
 }
 
-/** `named`: it stands under a heading of its own, so that the word itself is not said again. */
+/** `hasHeading`: the text has a heading for breaks, so it need not repeat the word 休憩. */
 export function breakIn(text: string, hasHeading: boolean): Fact<number> | undefined {
   const pattern = /(?:休憩(?:時間)?[^\d\n]{0,6})?(?:(\d)\s*時間)?\s*(?:(\d{1,3})\s*分)?/gu;
   for (const [words, hours, minutes] of plain(text).matchAll(pattern)) {
@@ -105,7 +105,7 @@ export function overtimeIn(text: string, hasHeading: boolean): Fact<number> | un
   const [no] =
     /^(?:残業|時間外(?:労働)?)?\s*[:(]?\s*(?:原則)?(?:なし|無し)/u.exec(said.trim()) ?? [];
   if (no) return { value: 0, words: no };
-  // Hours of a day, of a year or of an agreement are other hours.
+  // Skips hours per day, per year or of a labour agreement.
   const [words, count] =
     /(?:月間?(?:平均)?|平均|1か月)\s*(?:約)?\s*(\d{1,3})\s*時間(?:程度|以内)?/u.exec(said) ?? [];
   return words && Number(count) <= 100 ? { value: Number(count), words } : undefined;
@@ -134,7 +134,7 @@ export function timesIn(text: string): Fact<number> | undefined {
 
 const shortName = (name: string): string => name.replace(/[都府県]$/u, '');
 
-/** Full names anywhere; 東京, 大阪 only where they stand by themselves, as 京都 stands in 東京都. */
+/** Full names anywhere; short names (東京, 大阪) only as separate words, because 東京都 contains 京都. */
 export function prefecturesIn(text: string): Fact<PrefectureId[]> | undefined {
   const alone = text.split(/[\s　、,・/／（()）：:]+/u);
   const found = prefectures.entries.flatMap(({ id, name }) => {

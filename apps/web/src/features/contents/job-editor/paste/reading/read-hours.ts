@@ -4,7 +4,7 @@ import { factFrom } from './read-answers.ts';
 import * as facts from './read-facts.ts';
 import type { Section } from './split-posting.ts';
 
-/** The hours in their own words; breaks and overtime as numbers, under their own heading or among the hours. */
+/** Working hours as text; breaks and overtime as numbers, from their own headings or the hours. */
 export function readHours(
   hours: readonly Section[],
   breaks: readonly Section[],

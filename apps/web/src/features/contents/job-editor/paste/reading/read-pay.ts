@@ -14,21 +14,21 @@ interface FoundPay {
   type: PaidBy['type'] | undefined;
   amounts: Amounts;
   line: Line;
-  /** What of the line says it, with the word before the amount. */
+  /** Position of the amount in the line, including the word before it. */
   from: number;
   to: number;
-  /** The line that says how it is paid, where that is another. */
+  /** The line that names the pay type, if it is a different one. */
   typeLine: Line | undefined;
 }
 
 interface PayLine {
   line: Line;
   heading: string;
-  /** The line of its heading. */
+  /** The first line under the heading. */
   first: Line | undefined;
 }
 
-/** Paid by the day or the week: there is no such kind of pay here. */
+/** Daily and weekly pay, for which the form has no pay type. */
 const otherPay = /日給|日当|週給/u;
 
 const startsWithAmount = (text: string): boolean =>
@@ -59,7 +59,7 @@ function findPay(sections: readonly Section[]): FoundPay | undefined {
     const pay = payIn(one);
     if (pay) return pay;
   }
-  // 賃金形態：月給, and below it 基本給：200,000円.
+  // Pay type and amount on separate lines: 賃金形態：月給, then 基本給：200,000円.
   const told = lines.find(({ line }) => paidBy(line.text))?.line;
   for (const { line } of lines) {
     const amounts = startsWithAmount(line.text) ? amountsAtStart(line.text) : undefined;
@@ -77,7 +77,7 @@ const trimmed = (text: string): string =>
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** What the section says beside the amounts, in its own words. */
+/** The words of the section apart from the amounts. */
 function notesBeside(sections: readonly Section[], pay: FoundPay | undefined): string[] {
   return sections
     .flatMap(({ lines }) => lines)
@@ -93,7 +93,7 @@ function notesBeside(sections: readonly Section[], pay: FoundPay | undefined): s
 const rawOf = (lines: readonly (Line | undefined)[]): string =>
   lines.flatMap((line) => (line ? [line.raw.trim()] : [])).join('\n');
 
-/** Pay, what else is said of it, and overtime that it includes. */
+/** Pay, notes about it, and the overtime that it includes. */
 export function readPay(
   pay: readonly Section[],
   beside: readonly Section[],

@@ -22,7 +22,7 @@ describe.each(Object.entries(postings))('%s', (_, { text, fields, messages = [],
     expect(reading.left).toEqual(left);
   });
 
-  test('every word shown was pasted', () => {
+  test('shows only words that were pasted', () => {
     const { pieces, left: rest } = readPosting(text);
     const shown = pieces.flatMap((piece) => {
       if (piece.kind === 'read') return piece.quote;
@@ -31,33 +31,33 @@ describe.each(Object.entries(postings))('%s', (_, { text, fields, messages = [],
     for (const word of [...shown, ...rest].join('\n').split(/\s+/u)) expect(text).toContain(word);
   });
 
-  test('every pasted line is in a piece or left over', () => {
+  test('puts every pasted line into a piece or leaves it over', () => {
     const { pieces, left: rest } = readPosting(text);
     const all = JSON.stringify([pieces, rest]);
     const lost = text
       .split(/[\n\t]/u)
       .map((line) => line.replace(/^.*?[】：]|^[■\s]+/u, '').trim())
       .filter((line) => line !== '' && !all.includes(line.slice(-4)));
-    // What stands alone on its line as a heading is the name of a field.
+    // A short line that is a heading of its own is the name of a field.
     expect(lost.filter((line) => line.length > 8)).toEqual([]);
   });
 });
 
 test.each(['', '  \n ', 'こんにちは。弊社では営業を募集しています。', '<b>職種</b>'])(
-  'in %j there is nothing to fill in',
+  'finds nothing to fill in in %j',
   (text) => {
     expect(readPosting(text).pieces).toEqual([]);
   },
 );
 
-test('of two answers none is chosen', () => {
+test('chooses neither of two contradicting values', () => {
   const { pieces, left } = readPosting('雇用形態：正社員、アルバイト');
   expect(pieces).toEqual([]);
   expect(left).toEqual(['雇用形態：正社員、アルバイト']);
 });
 
 test.each(['【', '職種：', '給与 月給', '1', '変更の範囲', '（（', '\t', '固定残業代'])(
-  'a text made of %j takes time in step with its length',
+  'reads a text made of %j in linear time',
   (piece) => {
     expect(growsFaster((length) => readPosting(piece.repeat(length)))).toBe(false);
   },

@@ -20,7 +20,7 @@ import { readHours } from './read-hours.ts';
 import { readPay } from './read-pay.ts';
 import { type Section, splitPosting } from './split-posting.ts';
 
-/** A pasted 求人票 as what can go into the form, in the form's order, and what is left over. */
+/** Reads a pasted 求人票 into pieces for the form, in the form's order, and the lines left over. */
 export function readPosting(text: string): Reading {
   const sections = splitPosting(text);
   const of = (...kinds: HeadingKind[]) =>
@@ -63,7 +63,7 @@ function textInto(name: FieldPath<JobValues>, sections: readonly Section[]): Rea
   return text === '' ? nothing : { pieces: [{ kind: 'text', name, text }], left: [] };
 }
 
-/** A field of one line takes the first; whatever else stands there is left over. */
+/** Fills a one-line field with the first line; further lines are left over. */
 function lineInto(name: FieldPath<JobValues>, sections: readonly Section[]): Reading {
   const [first, ...others] = sections
     .flatMap(({ lines }) => lines)
@@ -96,7 +96,7 @@ function readTerm(sections: readonly Section[]): Reading {
     /(?:期間の)?定め(?:が)?(?:あり|有り|のある)|有期|\d+\s*(?:年|か月|ヶ月|カ月|ヵ月)/u.test(
       text.normalize('NFKC'),
     );
-  // 期間の定めなし（試用期間3か月）: the plain word decides.
+  // In 期間の定めなし（試用期間3か月） the permanent term wins.
   const id = permanent ? 'permanent' : fixed ? 'fixed' : undefined;
   if (id === undefined) return { pieces: [], left: [sections.map(rawOf).join('\n')] };
   const set = setField('common.contractTerm', id, contractTerms.byId(id).name);

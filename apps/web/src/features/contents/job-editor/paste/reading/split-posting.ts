@@ -2,16 +2,15 @@ import { type HeadingKind, headingKind } from './headings.ts';
 import { plain } from './plain.ts';
 
 export interface Line {
-  /** As it was pasted, with its heading. */
+  /** As pasted, including the heading. */
   raw: string;
-  /** Without marks and heading. */
+  /** Without bullet marks and heading. */
   text: string;
 }
 
-/** What stands under one heading of a posting. */
 export interface Section {
   heading: string;
-  /** Undefined: no heading that is known, or none at all. */
+  /** Undefined without a known heading. */
   kind: HeadingKind | undefined;
   lines: Line[];
 }
@@ -29,11 +28,11 @@ const bracketed =
   /^([【［[〔〈《<＜(（「『])([^】］\]〕〉》>＞)）」』]{1,30})[】］\]〕〉》>＞)）」』](.*)$/u;
 const separator = /[:：|｜\t]/u;
 const afterHeading = /^[\s　:：|｜\t]+/u;
-/** 業務の変更の範囲 is a heading of its own; （変更の範囲） in the middle of a line begins another. */
+/** 業務の変更の範囲 is a heading; （変更の範囲） within a line starts a new one. */
 const innerChange = /(?=[（(【［[]変更の範囲)|(?<![の（(【［[])(?=変更の範囲[:：])/u;
 const paidBy = /^(月給|時給|年俸|年収)(?=\s*(?:約)?\s*\d)/u;
 
-/** A posting by its headings, in the order it was pasted. What stands before the first has none. */
+/** Splits a posting by its headings, in pasted order. Text before the first heading has none. */
 export function splitPosting(text: string): Section[] {
   const sections: Section[] = [{ heading: '', kind: undefined, lines: [] }];
   for (const raw of linesOf(text)) {
@@ -54,7 +53,7 @@ export function splitPosting(text: string): Section[] {
   );
 }
 
-/** Cells of a table are lines too. */
+/** Cells of a table count as lines. */
 const linesOf = (text: string): string[] =>
   text
     .replace(/\r\n?/g, '\n')
@@ -86,7 +85,7 @@ function beforeSeparator(line: string): Found | undefined {
   return at > 0 ? known(line.slice(0, at), line.slice(at)) : undefined;
 }
 
-/** 職 種 営業職: the letters of a heading may stand apart, so the longest that is known counts. */
+/** Letters of a heading may be spaced (職 種 営業職), so the longest known heading wins. */
 function beforeGap(line: string): Found | undefined {
   const gaps = Array.from(line.slice(0, 40).matchAll(/\s+/gu), ({ index }) => index);
   for (const at of gaps.toReversed()) {
@@ -108,7 +107,7 @@ const found = (heading: string, rest: string): Found => ({
 const known = (heading: string, rest: string): Found | undefined =>
   headingKind(heading) ? found(heading, rest) : undefined;
 
-/** So that what nobody knows does not run into what stands before it. */
+/** An unknown heading still starts a section, so that its text does not join the previous one. */
 function isUnknownHeading(raw: string, line: string, one: Found | undefined): boolean {
   if (one === undefined || one.heading === '') return false;
   if (/^[【［[〔《]/u.test(line)) return true;

@@ -1,4 +1,4 @@
-/** What a posting says, and what is to be read of it: values by field, messages, what is left over. */
+/** A sample posting with the expected result: values by field, messages, lines left over. */
 export interface SamplePosting {
   text: string;
   fields: Record<string, unknown>;
