@@ -1,7 +1,6 @@
 import { Card } from '../../ui/card.tsx';
 import { LoadingNote, Skeleton } from '../../ui/states/skeleton.tsx';
 
-/** The shape of the cards that are on their way. */
 export function CardSkeletons() {
   return (
     <div className="flex flex-col gap-4">

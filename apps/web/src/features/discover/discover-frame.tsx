@@ -21,12 +21,12 @@ import { words as discoverWords } from './words.ja.ts';
 interface DiscoverFrameProps {
   about: 'jobs' | 'companies';
   place: DiscoverPlace;
-  /** Beside the chips: the order, where there is a choice. */
+  /** Beside the chips: the choice of sort order, if any. */
   order?: ReactNode;
   children: ReactNode;
 }
 
-/** Tabs with counts, the word, the filters at the side or in a sheet, and what was found. */
+/** Tabs with counts, search field, filters (beside the list, or in a sheet), and results. */
 export function DiscoverFrame({ about, place, order, children }: DiscoverFrameProps) {
   const t = useWords(discoverWords);
   const f = useWords(filterWords);

@@ -11,7 +11,7 @@ import { words as discoverWords } from './words.ja.ts';
 interface DiscoverTabsProps {
   about: 'jobs' | 'companies' | 'matches';
   filter: DiscoverFilter;
-  /** What the other tab keeps of this one's address. */
+  /** The part of the address that the other tab keeps. */
   search: DiscoverPlace['search'];
 }
 
@@ -20,7 +20,6 @@ const tabs = [
   { value: 'jobs', to: '/talent/discover/jobs' },
 ] as const;
 
-/** Companies, jobs, and what is picked for the student. */
 export function DiscoverTabs({ about, filter, search }: DiscoverTabsProps) {
   const t = useWords(discoverWords);
   const enabled = contradictions(filter).length === 0;

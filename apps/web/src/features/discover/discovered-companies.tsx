@@ -9,7 +9,6 @@ import { type CompanyCard as Company, companiesQuery } from './queries.ts';
 import { useDiscoverPlace } from './use-discover-place.ts';
 
 interface DiscoveredCompaniesProps {
-  /** What can be done with a company from its card, such as saving it. */
   Action: ComponentType<{ company: Company; name: string }>;
 }
 

@@ -13,7 +13,6 @@ import { useDiscoverPlace } from './use-discover-place.ts';
 import { words as discoverWords } from './words.ja.ts';
 
 interface DiscoveredJobsProps {
-  /** What can be done with a job from its card, such as saving it. */
   Action: ComponentType<{ job: Job; name: string }>;
 }
 

@@ -24,12 +24,12 @@ interface FoundListProps {
   onRetry: () => void;
 }
 
-/** Cards, or what there is instead of them. */
+/** Cards, or a placeholder while loading, without results, or after an error. */
 export function FoundList({ about, place, cards, nextCursor, error, onRetry }: FoundListProps) {
   const t = useWords(discoverWords);
   const f = useWords(filterWords);
   const { after, filter, toNext, toPrevious, startOver } = place;
-  // The row that the page begins after cannot be understood: from the beginning, without a word.
+  // The cursor is invalid, so silently return to the first page.
   const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
   useEffect(() => {
     if (isLost) startOver();

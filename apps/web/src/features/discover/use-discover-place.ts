@@ -9,8 +9,8 @@ import type { KeptFilter } from './kept/kept-query.ts';
 export type DiscoverRoute = '/talent/discover/companies' | '/talent/discover/jobs';
 
 /**
- * What is searched by, in which order and from where stands in the address: Back, a reload and whoever
- * is sent it come to the same. Each page is an entry of the browser's history, scrolled as it was.
+ * Keeps filters, sort order and cursor in the address, so that Back, a reload and a shared link
+ * show the same results. Each page is a history entry with its own scroll position.
  */
 export function useDiscoverPlace(from: DiscoverRoute) {
   const [search, ask] = useAsked(useSearch({ from }));
@@ -41,7 +41,8 @@ export function useDiscoverPlace(from: DiscoverRoute) {
       void navigate({ to: '.', search: next, state: { pagesBefore: pagesBefore + 1 } });
     },
     toPrevious(): void {
-      // Whoever came by an address from elsewhere has no page before; the first is the nearest.
+      // Opened by a link from elsewhere: there is no previous page in the history, so show the
+      // first.
       if (pagesBefore > 0) router.history.back();
       else void navigate({ to: '.', search: searchOf(filter, sort) });
     },
@@ -52,7 +53,7 @@ export function useDiscoverPlace(from: DiscoverRoute) {
         search: writeFields(kept.filter),
         replace,
       }),
-    /** The id of a kept filter that the address asks for, as in a notice. */
+    /** The id of a saved search in the address, as notifications link to it. */
     keptId: search.kept,
   };
 }

@@ -8,7 +8,7 @@ import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 
 const once = { staleTime: Number.POSITIVE_INFINITY, meta: { ownErrors: true } } as const;
 
-/** What the two links do; they differ in nothing else. */
+/** The two links of an e-mail change, with their read and their command. */
 export const deeds = {
   confirm: {
     read: (token: string) => endpointQuery(showEmailChange, { params: { token } }, once),

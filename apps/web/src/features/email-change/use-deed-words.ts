@@ -2,7 +2,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import type { Deed } from './deeds.ts';
 import { words as emailChangeWords } from './words.ja.ts';
 
-/** What the page says of one of the two links. */
 export function useDeedWords(deed: Deed) {
   const t = useWords(emailChangeWords);
   const words = {

@@ -15,7 +15,6 @@ type Applied = Extract<ListedApplication, { kind: 'event' }>['event'];
 
 const tones = { going: 'good', waiting: 'wood', cancelled: 'ink', 'called-off': 'mind' } as const;
 
-/** An event the student applied for, in the list of their applications. */
 export function AppliedEvent({ event }: { event: Applied }) {
   const t = useWords(eventApplicationWords);
   const { startsAt, endsAt, state, waitingPlace } = event;
@@ -47,7 +46,7 @@ export function AppliedEvent({ event }: { event: Applied }) {
   );
 }
 
-/** A called-off event has no page any more: its row leads to the company. */
+/** A cancelled event has no page, so its row links to the company. */
 function Way({ event, children }: { event: Applied; children: ReactNode }) {
   const { company, eventId, state } = event;
   const className = 'flex flex-col gap-1 px-4 py-4 hover:bg-washi';

@@ -23,7 +23,7 @@ import { words as eventApplicationWords } from './words.ja.ts';
 
 type EventReply = ReplyOf<typeof showEventToStudent>;
 
-/** What a student can do about an event: apply, see their place, put it into the calendar, cancel. */
+/** A student's actions on an event: apply, see the place, add to the calendar, cancel. */
 export function EventApplication({ event, application }: EventReply) {
   const t = useWords(eventApplicationWords);
   const client = useQueryClient();

@@ -13,7 +13,7 @@ interface Answer {
 const freshMs = 10_000;
 let asked: { at: number; answer: Promise<Overview | undefined> } | undefined;
 
-/** Once for all parts of the page. It has a place for the answer; without, it is still whole. */
+/** One request for all parts of the page; a failure leaves the figures out. */
 function askOnce(): Promise<Overview | undefined> {
   if (!asked || Date.now() - asked.at > freshMs) {
     const answer = call(showOverview, {}).catch((failure: unknown) => {
@@ -25,7 +25,7 @@ function askOnce(): Promise<Overview | undefined> {
   return asked.answer;
 }
 
-/** Without the cache of answers, which would be a tenth of the home page's code for this one call. */
+/** Bypasses the query cache, whose code would be a tenth of the home page for this one call. */
 export function useOverview(): Answer {
   const [answer, setAnswer] = useState<Answer>({ overview: undefined, isPending: true });
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** So far below the window a part of the page is fetched, so that it answers when it is reached. */
+/** How far below the window a part starts loading, so that it responds when it is reached. */
 const ahead = '100px';
 
 /**
- * When a part that stands in the markup already is about to be used: it is pointed at, gets the focus, or
- * comes near after a scroll. On a high window it stands there at once, and most people only read.
- * Whoever was led here inside the program has no such markup, and waits for nothing; nor does the
- * build, which draws it.
+ * Resolves when a prerendered part is about to be used: on hover, on focus, or when a scroll brings
+ * it near. Visibility alone does not count, because a high window shows the part at once and most
+ * visitors only read. Resolves at once without prerendered markup: after navigation inside the
+ * client, and in the build.
  */
 export function nearing(id: string): Promise<void> {
   const place = typeof document === 'undefined' ? null : document.getElementById(id);
@@ -27,7 +27,7 @@ export function nearing(id: string): Promise<void> {
     place.addEventListener('pointerover', done, once);
     place.addEventListener('focusin', done, once);
     const watch = () => observer.observe(place);
-    // Whoever is quick has scrolled before this program came.
+    // The visitor scrolled before this code ran.
     if (window.scrollY > 0) watch();
     else window.addEventListener('scroll', watch, once);
   });

@@ -5,7 +5,7 @@ interface ColumnsProps {
 const step = 10;
 const height = 40;
 
-/** A small chart: one column for each count. The figures stand in the table beside it. */
+/** A small chart with one column per count. The table beside it has the figures. */
 export function Columns({ counts }: ColumnsProps) {
   const most = Math.max(1, ...counts);
   return (
@@ -16,7 +16,7 @@ export function Columns({ counts }: ColumnsProps) {
       className="h-16 w-full"
     >
       {counts.map((count, at) => {
-        // An empty week leaves a mark on the ground line.
+        // An empty week still shows a line.
         const size = Math.max(1, (count / most) * height);
         return (
           <rect
@@ -34,7 +34,7 @@ export function Columns({ counts }: ColumnsProps) {
   );
 }
 
-/** How much one of several has, beside its figure. */
+/** The share of one row, beside its figure. */
 export function Bar({ count, most }: { count: number; most: number }) {
   return (
     <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full">

@@ -13,14 +13,14 @@ interface InsightsHeadProps {
   jobs: Insights['jobs'];
 }
 
-/** Which weeks, and of which job. Both stand in the address. */
+/** Period and job; both are in the address. */
 export function InsightsHead({ asked, jobs }: InsightsHeadProps) {
   const t = useWords(insightsWords);
   const navigate = useNavigate({ from: '/company/contents/job' });
   const ask = (change: Partial<Asked>) =>
     void navigate({
       to: '.',
-      // From where the press before leads to, which may not be on the screen yet.
+      // Based on the newest address, because the previous press may not be rendered yet.
       search: (now) => {
         const { weeks, job } = { weeks: now.weeks ?? asked.weeks, job: now.job, ...change };
         return { view: 'insights', weeks, ...(job && { job }) };

@@ -3,7 +3,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { segmentStyle, segmentsStyle } from '../../ui/navigation/tab-style.ts';
 import { words as insightsWords } from './words.ja.ts';
 
-/** The jobs, or what comes of them. */
 export function JobTabs({ open }: { open: 'list' | 'insights' }) {
   const t = useWords(insightsWords);
   const tabs = [

@@ -8,7 +8,7 @@ const parts = {
   timeZone: 'UTC',
 } as const;
 
-/** A day of this year or the last where there is little room: 10/26, 26 Oct. */
+/** A day in short form: 10/26, 26 Oct. */
 export const shortDay = (day: string): string =>
   formatters
     .getDateTimeFormat(say({ ja: 'ja', en: 'en-GB' }, language), parts)

@@ -5,10 +5,10 @@ import { words as insightsWords } from './words.ja.ts';
 
 export type Measure = keyof Figures;
 
-/** In the order in which one leads to the next. */
+/** In funnel order. */
 export const measures = ['views', 'saves', 'connects', 'applications'] as const;
 
-/** How a figure is written: what is rounded says so. */
+/** Formats a figure; rounded figures are marked as such. */
 export function useFigures() {
   const t = useWords(insightsWords);
   const rounded = (count: number) =>

@@ -3,7 +3,6 @@ import type { Insights } from './queries.ts';
 import type { Measure } from './use-figures.ts';
 import { words as insightsWords } from './words.ja.ts';
 
-/** What is measured, in words. */
 export function useMeasureWords(): Record<Measure, string> {
   const t = useWords(insightsWords);
   return {
@@ -14,7 +13,6 @@ export function useMeasureWords(): Record<Measure, string> {
   };
 }
 
-/** Where views come from, in words. */
 export function useSourceWords(): Record<Insights['sources'][number]['source'], string> {
   const t = useWords(insightsWords);
   return {

@@ -19,7 +19,7 @@ interface WeekSectionProps {
   asked: Asked;
 }
 
-/** The four figures, and how they went week by week. The table is always there for those who listen. */
+/** The four figures and their course by week. The table stays available to screen readers. */
 export function WeekSection({ insights: { weeks, total }, asked }: WeekSectionProps) {
   const t = useWords(insightsWords);
   const write = useFigures();

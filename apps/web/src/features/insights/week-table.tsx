@@ -9,7 +9,7 @@ import { words as insightsWords } from './words.ja.ts';
 
 const cell = 'px-2 py-2 text-right tabular-nums sm:px-4';
 
-/** The latest week first. Narrow enough for a phone. */
+/** Newest week first. Narrow enough for a phone. */
 export function WeekTable({ weeks }: { weeks: Insights['weeks'] }) {
   const t = useWords(insightsWords);
   const write = useFigures();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openLinksOutside, setStylesAside } from './mail-document.ts';
 
-it('sets style attributes and sheets aside and touches nothing else', () => {
+it('replaces style attributes and style sheets by data and changes nothing else', () => {
   const html =
     '<style media="screen">p > a { color: red }</style>' +
     '<P class="x" STYLE="margin:0">style="in words"</P><br/><i\n style=\'color:red\'>y</i>';
@@ -11,7 +11,7 @@ it('sets style attributes and sheets aside and touches nothing else', () => {
   );
 });
 
-it('lets every link of a mail open outside before its document is read to the end', () => {
+it('makes every link open outside before the document is parsed to the end', () => {
   expect(
     openLinksOutside('<!doctype html><html><head lang="ja"><meta></head><a href="/">x</a>'),
   ).toBe(

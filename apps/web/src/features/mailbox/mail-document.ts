@@ -1,7 +1,7 @@
 /**
- * A framed document inherits the page's policy, which refuses inline styles, and a mail is made
- * of little else. So they are set aside as data before the frame reads them, and given back
- * through the style objects of its document, which the policy allows.
+ * A framed document inherits the page's policy, which refuses inline styles, and mails consist of
+ * little else. So styles become data before the frame parses them, and are restored through the
+ * document's style objects, which the policy allows.
  */
 export function setStylesAside(html: string): string {
   return html
@@ -24,6 +24,6 @@ export function giveStylesBack(mail: Document): void {
   );
 }
 
-/** The frame must not navigate, so its links open beside the mailbox, from the first moment on. */
+/** Links open in a new tab, because the sandbox forbids navigating the frame. */
 export const openLinksOutside = (html: string): string =>
   html.replace(/<head\b[^>]*>/i, '$&<base target="_blank">');

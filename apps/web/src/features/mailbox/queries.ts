@@ -21,7 +21,7 @@ export const mailQuery = (id: string) =>
     showMail,
     { params: { id } },
     {
-      // A mail never changes once it was sent.
+      // A sent mail never changes.
       staleTime: Number.POSITIVE_INFINITY,
       meta: { ownErrors: true },
     },

@@ -10,20 +10,20 @@ import { useMatchesPlace } from './use-matches-place.ts';
 import { words as matchesWords } from './words.ja.ts';
 
 interface MatchesScreenProps {
-  /** The ways to the other lists of what there is. */
+  /** Links to the other lists. */
   tabs: ReactNode;
-  /** The shape of the cards that are on their way. */
+  /** Placeholder cards. */
   loading: ReactNode;
-  /** The list; it may come while the jobs are asked for. */
+  /** The list component; passed in, because it may load while the jobs are requested. */
   Shown: ComponentType<ShownProps>;
 }
 
-/** Jobs by how well both sides suit each other, and what would raise it. */
+/** Jobs by match score, with tips to raise it. */
 export function MatchesScreen({ tabs, loading, Shown }: MatchesScreenProps) {
   const t = useWords(matchesWords);
   const { after, startOver, ...steps } = useMatchesPlace();
   const { data, error, refetch } = useQuery(matchesQuery(after));
-  // The row that the page begins after cannot be understood: from the beginning, without a word.
+  // The cursor is invalid, so silently return to the first page.
   const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
   useEffect(() => {
     if (isLost) startOver();

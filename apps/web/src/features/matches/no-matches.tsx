@@ -8,7 +8,7 @@ import type { Matches } from './queries.ts';
 import { Raises } from './raises.tsx';
 import { words as matchesWords } from './words.ja.ts';
 
-/** What a profile has nothing about yet; the rest is to be learned, not to be written. */
+/** Tips about empty profile fields; all others need learning instead of typing. */
 const gaps: readonly Raise['by'][] = [
   'add-university',
   'state-industries',
@@ -16,7 +16,7 @@ const gaps: readonly Raise['by'][] = [
   'state-kinds',
 ];
 
-/** Why nothing is here yet, and what to do next. */
+/** Why there are no matches yet, and what to do next. */
 export function NoMatches({ raises }: Pick<Matches, 'raises'>) {
   const t = useWords(matchesWords);
   const { least } = matchLimits;

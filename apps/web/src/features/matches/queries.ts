@@ -5,7 +5,7 @@ import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 export type Matches = ReplyOf<typeof listMatches>;
 export type MatchedJob = Matches['jobs'][number];
 
-/** Always asked anew: whoever comes back from their profile sees what it has changed. */
+/** Never cached, so that a student returning from the profile sees the effect of a change. */
 export const matchesQuery = (after: string | undefined) =>
   endpointQuery(
     listMatches,

@@ -9,7 +9,7 @@ interface RaisesProps extends Pick<Matches, 'raises'> {
   note?: string;
 }
 
-/** What would raise the matches that are shown, or that come nearest. */
+/** Changes to the profile that would raise the shown or nearest match scores. */
 export function Raises({ raises, heading, note }: RaisesProps) {
   const t = useWords(matchesWords);
   return (

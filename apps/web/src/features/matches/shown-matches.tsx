@@ -9,7 +9,7 @@ import { Raises } from './raises.tsx';
 import { words as matchesWords } from './words.ja.ts';
 
 export interface ShownProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   matches: Matches | undefined;
   loading: ReactNode;
   after: string | undefined;
@@ -21,7 +21,6 @@ interface WithCards {
   Job: ComponentType<{ job: MatchedJob; children: ReactNode }>;
 }
 
-/** The jobs with their reasons, or what there is instead of them. */
 export function ShownMatches({ matches, loading, after, ...rest }: ShownProps & WithCards) {
   if (!matches) return loading;
   if (matches.jobs.length === 0 && !after) return <NoMatches raises={matches.raises} />;

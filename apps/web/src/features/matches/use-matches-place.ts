@@ -2,7 +2,7 @@ import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/rea
 
 const from = '/talent/matches';
 
-/** Which page one is on stands in the address; each is an entry of the browser's history. */
+/** Keeps the cursor in the address; each page is a history entry. */
 export function useMatchesPlace() {
   const { after } = useSearch({ from });
   const navigate = useNavigate({ from });
@@ -17,7 +17,8 @@ export function useMatchesPlace() {
         state: { pagesBefore: pagesBefore + 1 },
       }),
     toPrevious(): void {
-      // Whoever came by an address from elsewhere has no page before; the first is the nearest.
+      // Opened by a link from elsewhere: there is no previous page in the history, so show the
+      // first.
       if (pagesBefore > 0) router.history.back();
       else void navigate({ to: '.', search: {} });
     },

@@ -2,13 +2,12 @@ import { companyName } from '../../shared/i18n/company-name.ts';
 import type { Thread } from './sides.ts';
 
 export interface Partner {
-  /** Null: they have left, or are not available. */
+  /** Null if the person has left or is unavailable. */
   name: string | null;
   pictureUrl: string | null;
   shape: 'round' | 'square';
 }
 
-/** Who is on the other side. */
 export function partnerOf(thread: Thread): Partner {
   if ('company' in thread) {
     const { name, logoUrl } = thread.company;

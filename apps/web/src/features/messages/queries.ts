@@ -7,12 +7,12 @@ import { call } from '../../shared/api/call.ts';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 import type { Message, Note, Side, Thread } from './sides.ts';
 
-/** What the list is narrowed to; all of it stands in the address. */
+/** Filters of the list; all of them are in the address. */
 export interface InboxFilters {
   word: string;
   unread: boolean;
   label: string;
-  /** Only with those who have applied for it. */
+  /** Only threads with applicants for this job. */
   job: string;
   mine: boolean;
 }
@@ -20,7 +20,7 @@ export interface InboxFilters {
 interface ThreadPage {
   threads: Thread[];
   nextCursor: string | null;
-  /** A search shows the newest hits only. */
+  /** There are more hits than the newest ones shown. */
   more: boolean;
 }
 
@@ -77,7 +77,7 @@ async function readThread(side: Side, id: string, before: number | undefined, si
   return { ...(await call(side.show, input, { signal })), notes: [] };
 }
 
-/** The newest page; a signal of a new or changed message makes it old. */
+/** The newest page; a signal about a new or changed message invalidates it. */
 export const threadQuery = (side: Side, id: string) =>
   queryOptions<ThreadPart>({
     queryKey: [side.show.id, id],

@@ -6,5 +6,5 @@ export interface MessageReport {
   onClose: () => void;
 }
 
-/** Asks why a message is reported, and sends it; a page brings it. */
+/** The form to report a message; passed in by the page, because another feature owns it. */
 export const ReportContext = createContext<((report: MessageReport) => ReactNode) | null>(null);

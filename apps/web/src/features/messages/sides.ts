@@ -28,7 +28,7 @@ import {
 import { countCompanyNotices } from '@engawa/contract/notifications/company';
 import { countStudentNotices } from '@engawa/contract/notifications/student';
 
-/** The calls of each side: a thread is read and written in the same way from both. */
+/** The endpoints of each side, so that the thread's code is the same for both. */
 export const studentSide = {
   name: 'student',
   list: listStudentThreads,

@@ -14,13 +14,12 @@ import { words as notificationWords } from './words.ja.ts';
 export interface NotificationItemProps {
   side: Strategy;
   notification: Notification;
-  /** Marks it as read. */
   onRead: (id: string) => void;
-  /** The reader goes to its place. */
+  /** Called when the reader follows the link. */
   onOpen?: (() => void) | undefined;
 }
 
-/** Leads to its place, and is read then; or it is marked as read without going there. */
+/** Following the link marks the notification as read; a button does so without following it. */
 export function NotificationItem({ side, notification, onRead, onOpen }: NotificationItemProps) {
   const t = useWords(notificationWords);
   const { id, kind, createdAt, read } = notification;

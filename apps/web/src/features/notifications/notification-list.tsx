@@ -21,7 +21,7 @@ interface NotificationListProps extends Omit<NotificationItemProps, 'notificatio
   empty: ReactNode;
 }
 
-/** The latest first, older ones on demand. */
+/** Newest first, older ones on demand. */
 export function NotificationList({ query, empty, ...item }: NotificationListProps) {
   const t = useWords(notificationWords);
   const { data, error, hasNextPage, isFetchingNextPage } = query;

@@ -59,7 +59,7 @@ const places: Record<Notification['kind'], PlaceFor> = {
   companyDeclined: () => ({ to: '/talent/discover/companies' }),
   companyRequestEnded: connectPage,
   eventChanged: eventPage,
-  // What was cancelled has no page any more.
+  // A cancelled event has no page.
   eventCancelled: companyPage,
   eventPlaceFreed: eventPage,
   studentAsked: () => ({ to: '/company/engagement/connect/waiting' }),
@@ -102,6 +102,6 @@ const places: Record<Notification['kind'], PlaceFor> = {
   other: (_, reader) => starts[reader],
 };
 
-/** Where a notification leads; one of a newer server's kinds leads to the start. */
+/** The target of a notification; kinds that only a newer server sends lead to the start page. */
 export const placeOf = (reader: Strategy, { kind, about }: Notification): Place =>
   (places[kind] ?? places.other)(about, reader);

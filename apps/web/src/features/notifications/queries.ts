@@ -21,7 +21,7 @@ const paged = {
 
 const after = (cursor: string | null) => (cursor ? { cursor } : {});
 
-/** The counts' own call: whatever makes them old makes the list old. */
+/** Shares the endpoint of the counts, so that whatever invalidates them invalidates the list. */
 export const studentNotificationsQuery = infiniteQueryOptions({
   queryKey: [countStudentNotices.id, 'detail'],
   queryFn: async ({ pageParam, signal }) => {
@@ -50,7 +50,7 @@ export const allNotificationsQuery = infiniteQueryOptions({
   ...paged,
 });
 
-/** Marks one, or all; badges and lists of this tab are read again, those of others by the signal. */
+/** Marks one or all as read. Refetches badges and lists here; a signal updates other tabs. */
 export function useReadForStudent() {
   const refresh = useRefresh(countStudentNotices.id);
   return useCommand(readStudentNotification, { meta: { quiet: true }, onSettled: refresh });

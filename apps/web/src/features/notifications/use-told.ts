@@ -7,7 +7,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as notificationWords } from './words.ja.ts';
 
-/** A notification in the reader's words. */
+/** The text of a notification. */
 export function useTold(): (notification: Notification) => string {
   const t = useWords(notificationWords);
   const company = ({ company: name }: NotificationAbout) =>
@@ -78,17 +78,15 @@ export function useTold(): (notification: Notification) => string {
     reportDecided: () => t('told.reportDecided'),
     other: () => t('told.other'),
   };
-  // A server that is newer than this page knows more kinds.
+  // A newer server sends kinds that this client does not know.
   return ({ kind, about }) => (told[kind] ?? told.other)(about);
 }
 
-/** When an appointment begins. */
 const at = ({ startsAt }: NotificationAbout): string =>
   startsAt === undefined ? '' : formatDateTime(startsAt, language);
 
-/** The last day to apply. */
 const closing = ({ closesOn }: NotificationAbout): string =>
   closesOn === undefined ? '' : dayInWords(closesOn, language);
 
-/** A name written from right to left does not turn the sentence around it. */
+/** Isolates a right-to-left name from the direction of the sentence. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;

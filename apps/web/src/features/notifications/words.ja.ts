@@ -19,7 +19,6 @@ export const words = {
     allRead: '未読のお知らせはありません',
     allReadText: '過去のお知らせは「すべて」でご覧いただけます。',
   },
-  /** By kind. */
   told: {
     companyAsked: '{company}からつながりの申請が届きました。',
     companyAccepted: '{company}があなたの申請を承認し、つながりました。',

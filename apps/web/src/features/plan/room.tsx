@@ -9,13 +9,13 @@ interface Figures {
 }
 
 interface RoomProps {
-  /** Not there while it is being read; without a limit `most` is null. */
+  /** Undefined while loading; `most` is null without a limit. */
   room: { most: number | null; used: number } | undefined;
   left: (figures: Figures) => string;
   usedUp: (figures: Figures) => string;
 }
 
-/** What is left of a limit of the plan, before somebody is refused. */
+/** Shows the rest of a plan's limit before a command is refused. */
 export function Room({ room, left, usedUp }: RoomProps) {
   const t = useWords(planWords);
   const { most = null, used = 0 } = room ?? {};

@@ -7,19 +7,19 @@ import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 interface CardFrameProps {
   cover: Pictures;
   icon: ReactNode;
-  /** Small, above the title: whose it is and where. */
+  /** Small line above the title: company and place. */
   above: ReactNode;
   title: ReactNode;
-  /** Such as saving; on a phone it stands beside the title. */
+  /** For example the save button; on a phone it is beside the title. */
   action: ReactNode;
-  /** Where the card stands under a heading of its own. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3' | undefined;
-  /** It stands alone, with a picture that one can see something on. */
+  /** The only card in its row, with a larger picture. */
   large?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A picture, words, and what one can do with it. The link of the title covers the whole card. */
+/** A picture, facts and actions. The title's link covers the whole card. */
 export function CardFrame({
   cover,
   icon,

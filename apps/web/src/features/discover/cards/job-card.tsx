@@ -23,7 +23,7 @@ interface JobCardProps {
   job: Job;
   action: ReactNode;
   heading?: 'h2' | 'h3';
-  /** Below what the job says, such as why it suits the student. */
+  /** Below the facts, for example why the job suits the student. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { words as discoverWords } from '../words.ja.ts';
 
 const hoursADay = 24;
 
-/** How surely and how soon a company answers; nothing while too few have asked. */
+/** How often and how fast the company answers; hidden until enough students have asked. */
 export function ResponseTag({ rate }: { rate: ResponseRate }) {
   const t = useWords(discoverWords);
   if (!rate) return null;

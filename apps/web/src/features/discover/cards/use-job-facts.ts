@@ -10,10 +10,10 @@ import type { JobCard } from '../queries.ts';
 import { words as discoverWords } from '../words.ja.ts';
 import { shownWords } from './shown-words.ts';
 
-/** English interviews, from abroad, remote work: what talent from elsewhere looks for first. */
+/** English interviews, hiring from abroad, remote work: what foreign students look for first. */
 const told = [2, 4, 5] as const;
 
-/** What one compares jobs by, in a few words each; what a job does not say is left out. */
+/** Short facts to compare jobs by; facts that the job does not state are left out. */
 export function useJobFacts(job: JobCard): string[] {
   const t = useWords(discoverWords);
   const { languages, startFrom, startTo, interviews } = job.common;

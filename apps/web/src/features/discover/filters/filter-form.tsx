@@ -27,7 +27,7 @@ const controls = {
 interface FilterFormProps {
   filter: DiscoverFilter;
   onChange: (filter: DiscoverFilter) => void;
-  /** Which stands first. */
+  /** The group of filters to show first. */
   about: 'jobs' | 'companies';
 }
 

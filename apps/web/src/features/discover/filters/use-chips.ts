@@ -4,7 +4,7 @@ import { chipsOf } from '../../../ui/filters/chips-of.ts';
 import { sayIn } from '../../../ui/filters/filter-looks.ts';
 import { words as discoverWords } from '../words.ja.ts';
 
-/** Texts of filter values. A value from a reference table has its name; only levels need a sentence. */
+/** Texts of filter values. Values from reference tables have names; only levels need a sentence. */
 export function useSay() {
   const t = useWords(discoverWords);
   return sayIn(discoverFields, ['japaneseLevel'], (name, value) =>

@@ -5,12 +5,11 @@ import { DrawerButton } from '../../../ui/filters/drawer-button.tsx';
 import { words as filterWords } from '../../../ui/filters/words.ja.ts';
 import type { KeptDrawerProps } from './kept-drawer.tsx';
 
-/** Its code comes with the first press. */
 const KeptDrawer = lazy(async () => ({
   default: (await import('./kept-drawer.tsx')).KeptDrawer,
 }));
 
-/** The way to the filters that somebody keeps. */
+/** The button that opens the saved searches. */
 export function KeptFilters(props: Pick<KeptDrawerProps, 'about' | 'place'>) {
   const t = useWords(filterWords);
   return (

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { type KeptReply, keptQuery } from './kept-query.ts';
 
-/** Each answers with all that are kept, so the list need not be read again. */
+/** Each command answers with all saved searches, so no refetch is needed. */
 export function useKeptCommands() {
   const client = useQueryClient();
   const options = {

@@ -44,7 +44,7 @@ export function DeedDone({ deed, email, side }: DeedDoneProps) {
 export function DeedDead({ deed }: { deed: Deed }) {
   const t = useWords(emailChangeWords);
   const words = useDeedWords(deed);
-  // Whose link it was nobody can tell any more; most often it is whoever is signed in here.
+  // The dead link no longer tells its owner; most likely it is the person signed in here.
   const side = useStrategy() === 'student' ? 'student' : 'company';
   return (
     <DeadLink heading={t('dead')} text={words.deadText}>
@@ -59,7 +59,7 @@ export function DeedDead({ deed }: { deed: Deed }) {
   );
 }
 
-/** Whoever reads the mail on another device has to sign in there first. */
+/** A reader of the mail on another device has to sign in there first. */
 function ToAccount({ side }: { side: Side }) {
   const t = useWords(emailChangeWords);
   const isSignedIn = useStrategy() === side;

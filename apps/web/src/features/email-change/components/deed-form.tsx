@@ -9,7 +9,7 @@ import { useDeedWords } from '../use-deed-words.ts';
 export interface DeedReply {
   email: string;
   side: 'company' | 'student';
-  /** Whose sessions have ended everywhere, where that is so. */
+  /** Set when all sessions of this account have ended. */
   accountId?: string;
 }
 
@@ -17,13 +17,13 @@ interface DeedFormProps {
   deed: Deed;
   token: string;
   email: string;
-  /** The account that is signed in here. */
+  /** Resolves to the id of the account signed in here. */
   whoIsHere: () => Promise<string | undefined>;
   onDone: (reply: DeedReply, here: string | undefined) => void;
   onExpired: () => void;
 }
 
-/** Opening the link changes nothing yet: programs that look into mails open links as well. */
+/** Needs a press, because mail scanners open links as well. */
 export function DeedForm({ deed, token, email, whoIsHere, onDone, onExpired }: DeedFormProps) {
   const words = useDeedWords(deed);
   const form = useForm();
@@ -31,7 +31,7 @@ export function DeedForm({ deed, token, email, whoIsHere, onDone, onExpired }: D
   const { submit, alert } = useFormSubmit(
     form,
     async () => {
-      // Asked before: a session that ends with this cannot be asked afterwards.
+      // Asked before, because the command may end this session.
       const here = await whoIsHere();
       onDone(await mutateAsync({ body: { token } }), here);
     },

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { words as belowWords } from './words.ja.ts';
 
-/** For whom it is: one door for talent, one for companies, and what lies behind each. */
+/** The two entrances, for students and for companies, with what each offers. */
 export function Doors() {
   const t = useWords(belowWords);
   return (

@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { words as homeWords } from '../words.ja.ts';
-// Here, because the drawing is seen before its code has come.
+// Imported here, because the prerendered drawing is visible before its code has loaded.
 import './engawa-scene.css';
 import { EngawaScene, Numbers } from './lazy-parts.ts';
 

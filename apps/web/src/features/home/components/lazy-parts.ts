@@ -3,8 +3,8 @@ import { lazy } from 'react';
 const rest = () => import('./rest.tsx');
 
 /**
- * Parts of the home page that stand in its markup already, or have nothing to show yet. Their code
- * comes when the rest of the page answers.
+ * Parts of the home page that are prerendered or initially empty. Their code loads when the rest of
+ * the page hydrates.
  */
 export const EngawaScene = lazy(async () => ({ default: (await rest()).EngawaScene }));
 export const Numbers = lazy(async () => ({ default: (await rest()).Numbers }));

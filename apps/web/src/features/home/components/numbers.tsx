@@ -8,7 +8,7 @@ import { words as homeWords } from '../words.ja.ts';
 
 const kinds = ['companies', 'students', 'universities'] as const;
 
-/** Live figures. They are an extra: where they cannot be had, the page does without them. */
+/** Live figures; omitted if they cannot be loaded. */
 export function Numbers() {
   const t = useWords(homeWords);
   const { overview: data, isPending } = useOverview();

@@ -8,7 +8,7 @@ const More = lazy(async () => {
   return { default: (await import('./more.tsx')).More };
 });
 
-/** It stands in the page from the first; what is newest comes when somebody reads so far. */
+/** Prerendered; hydrates and fetches the newest items when the visitor approaches it. */
 export const MoreLater = () => (
   <Suspense fallback={<div className="min-h-[60rem] md:min-h-[40rem]" />}>
     <More id={id} />

@@ -2,7 +2,6 @@ import { Checks } from './checks.tsx';
 import { Newest } from './newest.tsx';
 import { Resume } from './resume.tsx';
 
-/** What is really there, what comes of a profile, and what is looked at before a job is shown. */
 export function More({ id }: { id: string }) {
   return (
     <div id={id} className="flex flex-col gap-14 md:gap-20">

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { type NewCompany, type NewJob, useNewest } from './use-newest.ts';
 import { words as moreWords } from './words.ja.ts';
 
-/** Jobs and companies with a public page; a kind of which there is nothing is left out. */
+/** Newest jobs and companies with a public page; an empty kind is left out. */
 export function Newest() {
   const t = useWords(moreWords);
   const newest = useNewest();
@@ -76,7 +76,7 @@ interface ItemProps {
   under: string;
 }
 
-/** The page is drawn by the server, outside of this program. */
+/** A plain link, because the server renders the target outside the client. */
 function Item({ href, logo, over, name, under }: ItemProps) {
   return (
     <li>

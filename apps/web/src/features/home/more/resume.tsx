@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as moreWords } from './words.ja.ts';
 
-/** The picture is the first page that the demo's Linh gets of her own profile. */
+/** The picture shows the first page of the résumé of the demo's student Linh. */
 export function Resume() {
   const t = useWords(moreWords);
   return (

@@ -8,7 +8,7 @@ type Newest = ReplyOf<typeof showNewest>;
 export type NewJob = Newest['jobs'][number];
 export type NewCompany = Newest['companies'][number];
 
-/** Without the cache of answers, like the numbers; where it cannot be had, the page does without. */
+/** Bypasses the query cache (see use-overview.ts). A failure leaves the section empty. */
 export function useNewest(): Newest | undefined {
   const [newest, setNewest] = useState<Newest>();
   useEffect(() => {

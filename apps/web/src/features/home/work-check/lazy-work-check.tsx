@@ -8,7 +8,7 @@ const WorkCheck = lazy(async () => {
   return { default: (await import('./work-check.tsx')).WorkCheck };
 });
 
-/** The questions stand in the page from the first; what answers them comes when they come near. */
+/** Prerendered; hydrates when the visitor approaches it. */
 export const WorkCheckLater = () => (
   <Suspense fallback={<div className="min-h-[44rem] md:min-h-[30rem]" />}>
     <WorkCheck id={id} />

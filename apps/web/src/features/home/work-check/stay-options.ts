@@ -15,7 +15,7 @@ const often: readonly Stay[] = [
   'not-in-japan',
 ];
 
-/** What most visitors have first, then the rest in the order of the law. */
+/** The most frequent residence statuses first, then the rest in the order of the law. */
 export function useStayOptions() {
   const t = useWords(workCheckWords);
   const label = (stay: Stay): string => {

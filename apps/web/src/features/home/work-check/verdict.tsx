@@ -15,7 +15,7 @@ interface VerdictProps {
   day: string;
 }
 
-/** The answer with its reasons and where to read them up. */
+/** The answer, with its reasons and official sources. */
 export function Verdict({ answer, day }: VerdictProps) {
   const t = useWords(workCheckWords);
   return (

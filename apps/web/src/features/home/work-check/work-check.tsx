@@ -21,8 +21,8 @@ import { words as workCheckWords } from './words.ja.ts';
 type Given = Readonly<Record<string, FormDataEntryValue>>;
 
 /**
- * Whether somebody may work, before they have an account. The controls name no values to begin with: what
- * was chosen before this program was there is read when it comes.
+ * Tells visitors whether they may work. The controls have no default values, so that choices made
+ * before hydration are read from the form.
  */
 export function WorkCheck({ id }: { id: string }) {
   const t = useWords(workCheckWords);
@@ -75,7 +75,7 @@ function readAnswers({ stay, work, ...rest }: Given, day: string) {
 
 interface ThirdProps {
   question: ThirdQuestion | undefined;
-  /** There is an answer without it. */
+  /** The first two answers already decide. */
   settled: boolean;
 }
 

@@ -18,7 +18,7 @@ export function MailList() {
     useInfiniteQuery(mailsQuery);
   const loading = useSteadyLoading(isPending);
 
-  // Outside the demo there is no mailbox, and so no such page.
+  // The mailbox endpoint exists only in the demo.
   if (error instanceof ApiFailure && error.status === 404) throw notFound();
   if (loading === 'visible') return <MailListSkeleton />;
   if (loading === 'waiting') return null;

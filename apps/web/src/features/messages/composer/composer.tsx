@@ -19,9 +19,9 @@ interface ComposerProps {
   text: string;
   onText: (text: string) => void;
   onSend: (text: string | null, files: readonly StoredFile[]) => void;
-  /** What stops the sending, in words; undefined where nothing does. */
+  /** The reason why the text cannot be sent; undefined if it can. */
   refuses?: (text: string) => string | undefined;
-  /** What stands above the text. */
+  /** Above the text. */
   lead?: ReactNode;
   tools?: ReactNode;
 }
@@ -65,7 +65,7 @@ export function Composer({
   }
 
   return (
-    // A drop is one more way beside the button, which takes keyboard and click.
+    // Dropping files is an addition to the button, which handles keyboard and click.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       onSubmit={submit}

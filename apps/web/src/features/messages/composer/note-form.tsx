@@ -9,13 +9,13 @@ import { companySide } from '../sides.ts';
 import { useRefreshThread } from '../thread/use-refresh-thread.ts';
 import { words as messageWords } from '../words.ja.ts';
 
-/** On the ground of notes, so that nobody takes it for the message. */
+/** Uses the background of internal notes, so that it is not mistaken for a message. */
 export function NoteForm({ threadId }: { threadId: string }) {
   const t = useWords(messageWords);
   const [text, setText] = useState('');
   const refresh = useRefreshThread(companySide);
   const { mutate, isPending } = useCommand(addThreadNote, {
-    // The note appears in the thread, which says enough.
+    // No success message: the new note in the thread is enough.
     meta: { ownWords: true },
     onSuccess: () => setText(''),
     onSettled: refresh,

@@ -10,7 +10,7 @@ interface OutgoingItemProps {
   onWithdraw: () => void;
 }
 
-/** A message that has not arrived yet, and what its sender can do about it. */
+/** An unsent message, with buttons to retry or withdraw it. */
 export function OutgoingItem({ message, onRetry, onWithdraw }: OutgoingItemProps) {
   const t = useWords(messageWords);
   const { text, files, state, words } = message;

@@ -16,7 +16,7 @@ const away = () => new ApiFailure(0, { code: 'no_response', message: 'away' });
 const refused = () => new ApiFailure(409, { code: 'thread_closed', message: 'closed' });
 const write = (clientId: string) => enqueue({ clientId, threadId: 't', text: clientId, files: [] });
 
-/** Answers the calls in turn: a failure, or by default that it was stored. */
+/** Answers one call after the other with these failures; undefined means stored. */
 function play(answers: (Error | undefined)[] = []) {
   const sent: string[] = [];
   const stored: string[] = [];
@@ -38,7 +38,7 @@ function play(answers: (Error | undefined)[] = []) {
   };
 }
 
-it('sends in the order of writing, and again under the same id until the network is back', async () => {
+it('sends in order, and retries under the same id until the network is back', async () => {
   const { sent, stored, pauses, queue } = play([away(), away()]);
   write('a');
   write('b');
@@ -49,7 +49,7 @@ it('sends in the order of writing, and again under the same id until the network
   expect(outgoingStore.get()).toEqual([]);
 });
 
-it('keeps what was refused, with the reason, and goes on with the next', async () => {
+it('keeps a refused message with its reason and goes on with the next', async () => {
   const { stored, queue } = play([refused()]);
   write('a');
   write('b');
@@ -61,7 +61,7 @@ it('keeps what was refused, with the reason, and goes on with the next', async (
   expect(stored).toEqual(['b', 'a']);
 });
 
-it('does not send what was withdrawn while it waited', async () => {
+it('does not send a message that was withdrawn while it waited', async () => {
   const { sent, queue } = play([away(), away(), away()]);
   write('a');
   queue.pause = async () => withdraw('a');

@@ -3,15 +3,14 @@ import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
 import { createStore } from '../../../ui/feedback/store.ts';
 import type { Message } from '../sides.ts';
 
-/** A message on its way. */
 export interface Outgoing {
-  /** The server stores it once, however often it is sent under this id. */
+  /** Idempotency key: the server stores the message once, however often it is sent. */
   clientId: string;
   threadId: string;
   text: string | null;
   files: readonly StoredFile[];
   state: 'sending' | 'waiting' | 'refused';
-  /** Why it was refused. */
+  /** Why the server refused it. */
   words?: string;
 }
 
@@ -23,7 +22,7 @@ interface Queue {
   pause: (ms: number) => Promise<void>;
 }
 
-/** Outside the page: what was sent goes on while one reads another thread. */
+/** Module state, so that sending goes on while the person reads another thread. */
 export const outgoingStore = createStore<readonly Outgoing[]>([]);
 
 const change = (clientId: string, to: Partial<Outgoing>) =>
@@ -41,8 +40,8 @@ const longestPauseMs = 20_000;
 const busy = new Set<string>();
 
 /**
- * Sends what waits in a thread, one after the other, so that the order is the order of writing. A
- * network that is away is waited for; a refusal stops only the message that it concerns.
+ * Sends a thread's queue one by one, in the order of writing. Retries while the network is
+ * unavailable; a refusal affects only its own message.
  */
 export async function sendWaiting(threadId: string, queue: Queue): Promise<void> {
   if (busy.has(threadId)) return;
@@ -85,10 +84,9 @@ async function deliver(message: Outgoing, { send, onSent, pause }: Queue): Promi
   }
 }
 
-/** Puts a message at the end of the line. */
 export function enqueue(message: Omit<Outgoing, 'state'>): void {
   outgoingStore.set([...outgoingStore.get(), { ...message, state: 'sending' }]);
 }
 
-/** A refused one is tried once more, as the same message. */
+/** Sends a refused message again under the same id. */
 export const tryAgain = (clientId: string) => change(clientId, { state: 'waiting' });

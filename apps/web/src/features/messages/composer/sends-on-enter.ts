@@ -1,11 +1,11 @@
-/** Browsers tell the Enter that ends a conversion by this code when they no longer say `isComposing`. */
+/** Key code of an Enter that ends an input method's conversion after `isComposing` is false. */
 const composing = 229;
 
 type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>;
 
 /**
- * Enter sends where there is a real keyboard; on a phone it begins a line, and a button sends. An
- * Enter that chooses a word of the input method sends nothing.
+ * Enter sends with a real keyboard; on a phone it starts a new line. An Enter that confirms a word
+ * of the input method never sends.
  */
 export const sendsOnEnter = (
   { key, shiftKey, isComposing, keyCode }: Press,

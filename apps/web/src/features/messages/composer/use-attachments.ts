@@ -9,7 +9,7 @@ import type { FileItem } from '../../../ui/file/file-row.tsx';
 import type { Side } from '../sides.ts';
 import { words as messageWords } from '../words.ja.ts';
 
-/** The files of the message that is being written, uploaded while one writes. */
+/** Files of the message being written, uploaded in the meantime. */
 export function useAttachments(side: Side) {
   const t = useWords(messageWords);
   const { show } = useSnackbar();
@@ -21,7 +21,7 @@ export function useAttachments(side: Side) {
   );
   const room = messageLimits.files - files.length - uploads.length;
 
-  /** Nobody waits for it: what is not sent is swept after a day. */
+  /** Not awaited: the sweep deletes unsent files after a day. */
   function discard(id: string): void {
     setFiles((all) => all.filter((one) => one.id !== id));
     call(side.discard, { body: { id } }).catch(() => undefined);

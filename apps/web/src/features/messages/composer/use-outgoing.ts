@@ -7,7 +7,7 @@ import { type ThreadPart, threadQuery } from '../queries.ts';
 import type { Message, Side } from '../sides.ts';
 import { enqueue, outgoingStore, sendWaiting, tryAgain, withdraw } from './outgoing.ts';
 
-/** Waits so long, or until the network is back. */
+/** Resolves after the delay, or earlier when the network is back. */
 const pause = (ms: number) =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -19,7 +19,6 @@ const pause = (ms: number) =>
     addEventListener('online', end);
   });
 
-/** What is on its way in one thread, and how to send more. */
 export function useOutgoing(side: Side, threadId: string) {
   const client = useQueryClient();
   const all = useSyncExternalStore(outgoingStore.subscribe, outgoingStore.get);
@@ -48,7 +47,7 @@ export function useOutgoing(side: Side, threadId: string) {
   const unsent = waiting.length > 0;
   useEffect(() => {
     if (!unsent) return undefined;
-    // A browser asks before it closes a tab in which something is still on its way.
+    // The browser asks before it closes a tab with unsent messages.
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
@@ -68,7 +67,7 @@ export function useOutgoing(side: Side, threadId: string) {
   };
 }
 
-/** In its place, and once. */
+/** Inserts by number, replacing an older version. */
 const withMessage = (messages: readonly Message[], message: Message): Message[] =>
   [...messages.filter(({ id }) => id !== message.id), message].toSorted(
     (one, other) => one.number - other.number,

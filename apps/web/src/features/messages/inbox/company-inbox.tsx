@@ -18,7 +18,6 @@ import { ThreadList } from './thread-list.tsx';
 import { ThreadRow } from './thread-row.tsx';
 import { ThreadTags } from './thread-tags.tsx';
 
-/** The company's threads with students. */
 export function CompanyInbox({ id, Todo, ...address }: InboxProps & { Todo: ThreadTodo }) {
   const t = useWords(messageWords);
   const account = useCompanyAccount();

@@ -28,11 +28,10 @@ const addressOf = ({ word, unread, label, job, mine }: InboxFilters): InboxAddre
 export interface InboxProps {
   search: InboxAddress;
   onSearch: (search: InboxAddress) => void;
-  /** Of the open thread. */
   id?: string;
 }
 
-/** What the list is narrowed to, which stands in the address, and how to change a part of it. */
+/** The filters in the address, and a function to change some of them. */
 export function useInboxFilters({ search, onSearch }: Pick<InboxProps, 'search' | 'onSearch'>) {
   const [asked, ask] = useAsked(search);
   const filters = filtersOf(asked);
@@ -44,6 +43,6 @@ export function useInboxFilters({ search, onSearch }: Pick<InboxProps, 'search' 
   return [filters, change] as const;
 }
 
-/** A row of the list is a link; the one of the open thread is marked. */
+/** A thread's link in the list; highlighted for the open thread. */
 export const rowStyle =
   'block px-4 py-3.5 hover:bg-washi aria-[current=page]:bg-ai-soft focus-visible:-outline-offset-2';

@@ -8,7 +8,7 @@ import { words as messageWords } from '../words.ja.ts';
 interface InboxFiltersProps {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
-  /** What only one side can narrow by. */
+  /** Filters of one side only. */
   children?: ReactNode;
 }
 

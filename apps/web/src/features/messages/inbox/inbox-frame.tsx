@@ -7,11 +7,11 @@ import { words as messageWords } from '../words.ja.ts';
 interface InboxFrameProps {
   filters: ReactNode;
   list: ReactNode;
-  /** The thread that is open; without one, the list alone on a narrow screen. */
+  /** The open thread; without one, a narrow screen shows only the list. */
   children?: ReactNode;
 }
 
-/** List and thread side by side where there is room, one after the other where there is not. */
+/** List and thread side by side; a narrow screen shows one of them. */
 export function InboxFrame({ filters, list, children }: InboxFrameProps) {
   const t = useWords(messageWords);
   useEffect(followSeenHeight, []);
@@ -22,7 +22,7 @@ export function InboxFrame({ filters, list, children }: InboxFrameProps) {
         className={`min-h-0 w-full flex-col border-line bg-paper lg:flex lg:w-92 lg:shrink-0 lg:border-r ${children ? 'hidden' : 'flex'}`}
       >
         <div className="flex flex-col gap-3 border-b border-line p-4">
-          {/* The thread beside it has the page's first heading. */}
+          {/* The thread beside it has the page's h1. */}
           {children ? (
             <h2 id="inbox-heading" className="text-xl font-bold">
               {t('heading')}

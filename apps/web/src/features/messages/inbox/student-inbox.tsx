@@ -13,7 +13,6 @@ interface StudentInboxProps extends InboxProps {
   Todo: ThreadTodo;
 }
 
-/** The student's threads with companies. */
 export function StudentInbox({ id, Menu, Todo, ...address }: StudentInboxProps) {
   const [filters, change] = useInboxFilters(address);
   return (

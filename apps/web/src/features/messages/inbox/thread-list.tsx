@@ -13,7 +13,6 @@ import { words as messageWords } from '../words.ja.ts';
 interface ThreadListProps {
   side: Side;
   filters: InboxFilters;
-  /** A row as a link to its thread. */
   Row: ComponentType<{ thread: Thread }>;
 }
 

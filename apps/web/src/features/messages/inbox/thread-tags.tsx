@@ -3,7 +3,7 @@ import { LabelTag } from '../../../ui/display/label-tag.tsx';
 import type { Label } from '../../../ui/labels/label.ts';
 import type { CompanyThread } from '../sides.ts';
 
-/** Who of us is on it, and the labels of the connection. */
+/** The colleague in charge, and the connection's labels. */
 export function ThreadTags({
   thread,
   labels,

@@ -11,7 +11,7 @@ interface ConfirmTimeProps {
   onClose: () => void;
 }
 
-/** Once picked, both have it in their calendars: one slip of a finger is not enough. */
+/** Asks before picking a time, because the appointment enters both calendars at once. */
 export function ConfirmTime({ offer, time, onClose }: ConfirmTimeProps) {
   const t = useWords(messageWords);
   const { mutate, isPending } = usePick();

@@ -8,7 +8,7 @@ import { useMove } from './use-slot-commands.ts';
 
 const SlotForm = lazy(async () => ({ default: (await import('./slot-form.tsx')).SlotForm }));
 
-/** Another time or place for what was picked. */
+/** Changes time or place of an appointment. */
 export function MoveButton({ offer }: { offer: SlotOffer }) {
   const t = useWords(messageWords);
   const [moving, setMoving] = useState(false);

@@ -18,7 +18,6 @@ const blank = {
   text: '',
 };
 
-/** Offers the student a few times to choose from. */
 export function OfferButton({ threadId }: { threadId: string }) {
   const t = useWords(messageWords);
   const [offering, setOffering] = useState<string>();

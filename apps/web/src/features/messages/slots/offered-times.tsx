@@ -9,7 +9,7 @@ import { ReasonButton } from './reason-button.tsx';
 import { SlotTime } from './slot-time.tsx';
 import { useAskForOthers, useCallOff } from './use-slot-commands.ts';
 
-/** The student picks one or asks for others; the company can take the offer back. */
+/** The student picks a time or asks for others; the company can withdraw the offer. */
 export function OfferedTimes({ side, offer }: { side: Side; offer: SlotOffer }) {
   const t = useWords(messageWords);
   const [wanted, setWanted] = useState<SlotOffer['times'][number]>();

@@ -16,18 +16,18 @@ interface Ending {
 }
 
 interface ReasonButtonProps {
-  /** Of the offer. */
+  /** Id of the offer. */
   id: string;
   ending: Ending;
   label: string;
   title: string;
-  /** What the words are for. */
+  /** Label of the text field. */
   reason: string;
   confirm: string;
   danger?: boolean;
 }
 
-/** Ends an offer or an appointment, with a few words for the other side. */
+/** Ends an offer or an appointment, with a message to the other side. */
 export function ReasonButton({
   id,
   ending: { mutate, isPending },

@@ -20,9 +20,9 @@ interface SlotFormProps {
   title: string;
   confirm: string;
   initial: SlotValues;
-  /** How many times can be named. */
+  /** Upper bound of times. */
   most: number;
-  /** Words that go with an offer. */
+  /** Whether the form has a text field for a message. */
   hasText: boolean;
   send: (values: SlotValues) => Promise<unknown>;
   busy: boolean;
@@ -31,7 +31,7 @@ interface SlotFormProps {
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
-/** When, how long and where: for an offer of several times, and for another time of an appointment. */
+/** Times, duration and place: for an offer of several times, or to move an appointment. */
 export function SlotForm({
   title,
   confirm,

@@ -17,7 +17,7 @@ export const slotTime = (at: string): string =>
     language,
   );
 
-/** In Japan, and on the reader's own clock where that shows another time. */
+/** The time in Japan, and in the reader's own time zone if that differs. */
 export function SlotTime({ at, className = '' }: { at: string; className?: string }) {
   const t = useWords(messageWords);
   const own = timeElsewhere(at);

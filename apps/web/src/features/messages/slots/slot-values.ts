@@ -1,6 +1,6 @@
 import { inJapan } from '../../../shared/format/date-time.ts';
 
-/** What the form holds: times on a clock in Japan, as the browser's field writes them. */
+/** Form values; times are Japanese local times in the format of `datetime-local` inputs. */
 export interface SlotValues {
   times: { at: string }[];
   minutes: string;
@@ -11,7 +11,7 @@ export interface SlotValues {
 
 export const minuteOf = (iso: string): string => inJapan(iso).slice(0, 16);
 
-/** Japan has no summer time. */
+/** A constant offset, because Japan has no daylight saving time. */
 const fromJapan = (local: string): string => `${local}:00+09:00`;
 
 export const whereOf = ({ minutes, place, link }: SlotValues) => ({
@@ -20,6 +20,6 @@ export const whereOf = ({ minutes, place, link }: SlotValues) => ({
   link: link.trim() || null,
 });
 
-/** Blank rows are none. */
+/** Ignores blank rows. */
 export const timesOf = ({ times }: SlotValues): string[] =>
   times.flatMap(({ at }) => (at ? [fromJapan(at)] : []));

@@ -20,7 +20,7 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-/** One is written at a time; choosing puts in what is known of the variables. */
+/** Edits one template at a time; choosing one fills in the known variables. */
 export function TemplatesDialog({ known, onChoose, onClose }: TemplatesDialogProps) {
   const t = useWords(messageWords);
   const { data, error } = useQuery(templatesQuery);

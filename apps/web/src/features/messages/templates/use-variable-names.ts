@@ -2,7 +2,6 @@ import type { TemplateVariable } from '@engawa/contract/messages/variables';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as messageWords } from '../words.ja.ts';
 
-/** What each variable stands for. */
 export function useVariableNames() {
   const t = useWords(messageWords);
   const names: Record<TemplateVariable, string> = {

@@ -16,12 +16,12 @@ const shape = (messages: Message[], notes: Note[] = []) =>
     line.kind === 'message' ? `${line.key}${line.namesAuthor ? ' named' : ''}` : line.key,
   );
 
-it('marks the days of Japan', () => {
+it('starts a new day at midnight in Japan', () => {
   const lines = shape([message(1, '2026-11-15T14:59:00Z'), message(2, '2026-11-15T15:00:00Z')]);
   expect(lines).toEqual(['2026-11-15', 'm1 named', '2026-11-16', 'm2 named']);
 });
 
-it('names an author once for what follows at once', () => {
+it('names an author once for consecutive messages', () => {
   const at = '2026-11-16T01:00:00Z';
   const lines = shape([
     message(1, at),
@@ -32,7 +32,7 @@ it('names an author once for what follows at once', () => {
   expect(lines).toEqual(['2026-11-16', 'm1 named', 'm2', 'm3 named', 'm4 named']);
 });
 
-it('puts a note after the message that it follows, and one of an empty thread first', () => {
+it('puts a note after the message it follows, and a note of an empty thread first', () => {
   const at = '2026-11-16T01:00:00Z';
   expect(shape([message(5, at), message(6, at)], [note('n', 5, at)])).toEqual([
     '2026-11-16',

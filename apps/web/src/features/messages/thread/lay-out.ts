@@ -6,7 +6,7 @@ export type ThreadLine =
   | { kind: 'note'; key: string; note: Note }
   | { kind: 'message'; key: string; message: Message; namesAuthor: boolean };
 
-/** Messages in their order, notes where they were written, and a mark where a day begins. */
+/** Messages in order, notes where they were written, and a line where a day begins. */
 export function layOut(messages: readonly Message[], notes: readonly Note[]): ThreadLine[] {
   const lines: ThreadLine[] = [];
   const first = messages[0]?.number ?? Number.POSITIVE_INFINITY;

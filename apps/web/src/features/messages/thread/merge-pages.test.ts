@@ -31,29 +31,29 @@ const range = (first: number, last: number, earlier = true): Known => ({
 });
 const numbers = ({ messages }: Known) => messages.map(({ number }) => number);
 
-it('begins with the newest page', () => {
+it('starts with the newest page', () => {
   expect(mergePage(undefined, range(5, 8))).toEqual(range(5, 8));
 });
 
-it('adds what is new, and takes what has changed from the newer page', () => {
+it('adds new messages and takes changed ones from the newer page', () => {
   const page = { ...range(7, 9), messages: [message(7, 'edited'), message(8), message(9)] };
   const known = mergePage(range(5, 8), page);
   expect(numbers(known)).toEqual([5, 6, 7, 8, 9]);
   expect(known.messages[2]?.text).toBe('edited');
 });
 
-it('puts earlier messages before, and knows when there are none left', () => {
+it('puts earlier messages first and notices when there are no more', () => {
   const known = mergePage(range(5, 8), range(1, 4, false));
   expect(numbers(known)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(known.earlier).toBe(false);
   expect(mergePage(known, range(6, 9)).earlier).toBe(false);
 });
 
-it('begins anew rather than leave a hole', () => {
+it('starts over if merging would leave a gap', () => {
   expect(numbers(mergePage(range(5, 8), range(20, 24)))).toEqual([20, 21, 22, 23, 24]);
 });
 
-it('forgets a note that was deleted and keeps those of other pages', () => {
+it('drops a deleted note and keeps the notes of other pages', () => {
   const known = { ...range(1, 8, false), notes: [note('early', 2), note('gone', 8)] };
   const page = { ...range(5, 8), notes: [note('kept', 6)] };
   expect(mergePage(known, page).notes.map(({ id }) => id)).toEqual(['early', 'kept']);

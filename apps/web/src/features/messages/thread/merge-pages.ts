@@ -1,10 +1,10 @@
 import type { Message, Note } from '../sides.ts';
 
-/** What is known of a thread so far, oldest first. */
+/** The loaded part of a thread, oldest first. */
 export interface Known {
   messages: readonly Message[];
   notes: readonly Note[];
-  /** Whether there is more before the first. */
+  /** Whether there are messages before the first loaded one. */
   earlier: boolean;
 }
 
@@ -15,8 +15,8 @@ interface Page {
 }
 
 /**
- * Lays a page over what is known: what both have is taken from the page, which is newer. A newest
- * page that does not reach down to what is known leaves a hole, so it is begun anew from there.
+ * Merges a page into the loaded part; where they overlap, the page wins, because it is newer. If
+ * the newest page does not reach the loaded part, loading starts over, to avoid a gap.
  */
 export function mergePage(known: Known | undefined, page: Page): Known {
   const first = page.messages[0]?.number;
@@ -26,7 +26,7 @@ export function mergePage(known: Known | undefined, page: Page): Known {
   const last = page.messages.at(-1)?.number ?? first;
   if (last < oldest - 1) return known;
   const outside = ({ number }: Message) => number < first || number > last;
-  // The newest page also brings the notes that stand after the last message.
+  // The newest page also contains the notes after the last message.
   const apart = ({ after }: Note) => after < first || (after > last && last < newest);
   return {
     messages: [...known.messages.filter(outside), ...page.messages].toSorted(
@@ -37,7 +37,6 @@ export function mergePage(known: Known | undefined, page: Page): Known {
   };
 }
 
-/** By id; in the order in which they were written. */
 function merged(known: readonly Note[], fresh: readonly Note[]): Note[] {
   const all = new Map([...known, ...fresh].map((note) => [note.id, note]));
   return [...all.values()].toSorted((one, other) => one.at.localeCompare(other.at));

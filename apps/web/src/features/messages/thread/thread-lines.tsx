@@ -28,7 +28,7 @@ export const ThreadLines = ({ side, lines, partnerRead }: ThreadLinesProps) =>
         side={side}
         message={message}
         isRead={message.number <= partnerRead}
-        // A student knows their own messages; recruiters see who of them wrote.
+        // Students need no author on their own messages; recruiters see which colleague wrote.
         namesAuthor={namesAuthor && !(message.mine && side.name === 'student')}
       />
     );

@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** What the two have to do after an offer; a page brings it. `name` is the other side’s. */
+/** Tasks of both sides after an offer; passed in by the page. `name` is the other side's. */
 export type ThreadTodo = ComponentType<{ threadId: string; name: string }>;

@@ -8,7 +8,7 @@ const watchVisible = (tell: () => void) => {
   return () => document.removeEventListener('visibilitychange', tell);
 };
 
-/** Tells the server what has been seen: the end of the thread, on a screen that somebody looks at. */
+/** Marks the thread as read once its end is on a visible screen. */
 export function useMarkRead(
   side: Side,
   thread: Thread | undefined,
@@ -27,7 +27,7 @@ export function useMarkRead(
         [side.list, side.show, side.counts].forEach((endpoint) => {
           void client.invalidateQueries({ queryKey: [endpoint.id] });
         }),
-      // It stays unread, and the next message or look tells it again.
+      // Stays unread; the next message or visit tries again.
       () => undefined,
     );
   }, [client, side, id, last, unread, visible, atEnd]);

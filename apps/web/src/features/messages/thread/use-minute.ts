@@ -6,6 +6,6 @@ const tick = (tell: () => void) => {
   return () => clearInterval(timer);
 };
 
-/** The present, to the minute: what counts down by it is drawn anew once a minute. */
+/** The current time in whole minutes; re-renders once a minute. */
 export const useMinute = (): number =>
   useSyncExternalStore(tick, () => Math.floor(Date.now() / minuteMs)) * minuteMs;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Side } from '../sides.ts';
 
-/** Whatever was done or refused: thread, list and badge are read again. */
+/** Refetches thread, list and badge after every command, successful or refused. */
 export function useRefreshThread(side: Side) {
   const client = useQueryClient();
   return () =>

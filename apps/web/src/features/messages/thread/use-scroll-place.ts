@@ -1,29 +1,30 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** So near the end, the reader is taken to follow what comes. */
+/** Within this distance from the end, the view follows new messages. */
 const nearPx = 120;
 
 interface Shown {
   first: number | undefined;
   last: string | undefined;
-  /** From where one reads to the end of the thread. */
+  /** Distance from the scroll position to the end. */
   fromEnd: number;
   top: number;
 }
 
 interface ScrollPlaceParts {
-  /** The number of the first and the last that is shown; undefined while there is nothing. */
+  /** Numbers of the first and last message shown; undefined while empty. */
   first: number | undefined;
   last: string | undefined;
   onTop: () => void;
 }
 
 /**
- * A thread opens at its end and stays there while the reader is there. What is put before the first
- * message moves nothing that is being read.
+ * Opens a thread at its end and follows new messages while the reader is there. Messages inserted
+ * above do not move what is being read.
  */
 export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
-  // As a state: it comes only when the thread has been read, and the effects with it.
+  // State instead of a ref, because the element mounts only after loading, and effects depend on
+  // it.
   const [area, setArea] = useState<HTMLDivElement | null>(null);
   const before = useRef<Shown>({ first: undefined, last: undefined, fromEnd: 0, top: 0 });
   const [atEnd, setAtEnd] = useState(true);
@@ -38,7 +39,7 @@ export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
     before.current = { first, last, fromEnd: scrollHeight - top, top };
   }, [area, first, last, atEnd]);
 
-  /** The keyboard of a phone, a picture that arrives: the end stays in view. */
+  /** Keeps the end in view when a phone's keyboard opens or a picture loads. */
   useLayoutEffect(() => {
     const content = area?.firstElementChild;
     if (!area || !content) return undefined;
@@ -54,7 +55,7 @@ export function useScrollPlace({ first, last, onTop }: ScrollPlaceParts) {
     if (!area) return;
     const { scrollTop, scrollHeight, clientHeight } = area;
     const isNear = scrollHeight - scrollTop - clientHeight < nearPx;
-    // Away from the end leads only scrolling up: what grows below is followed.
+    // Only scrolling up leaves the end; growth below is followed.
     if (isNear || scrollTop < before.current.top) setAtEnd(isNear);
     before.current.fromEnd = scrollHeight - scrollTop;
     before.current.top = scrollTop;

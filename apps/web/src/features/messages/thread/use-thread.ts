@@ -5,8 +5,8 @@ import type { Side } from '../sides.ts';
 import { type Known, mergePage } from './merge-pages.ts';
 
 /**
- * A thread from its newest page upwards. The newest page is read again with every signal and laid
- * over what is known; earlier ones are fetched once.
+ * Loads a thread from its newest page upwards. Every signal refetches the newest page and merges
+ * it; earlier pages load once.
  */
 export function useThread(side: Side, id: string) {
   const { data, error, refetch } = useQuery(threadQuery(side, id));
@@ -20,7 +20,7 @@ export function useThread(side: Side, id: string) {
     return () => controller.abort();
   }, []);
 
-  // Laid over while rendering, so that no picture shows the old and the new side by side.
+  // Merged while rendering, so that no frame shows old and new side by side.
   const current =
     data && known?.of !== data ? { of: data, now: mergePage(known?.now, data) } : known;
   if (current !== known) setKnown(current);
@@ -35,7 +35,7 @@ export function useThread(side: Side, id: string) {
       const page = await readEarlier(side, id, before, signal);
       setKnown((held) => held && { ...held, now: mergePage(held.now, page) });
     } catch (failure) {
-      // The way up stays open: the next scroll asks again.
+      // The next scroll tries again.
       if (!signal.aborted) throw failure;
     } finally {
       setReading(false);

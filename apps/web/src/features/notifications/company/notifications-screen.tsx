@@ -12,7 +12,6 @@ import { words as notificationWords } from '../words.ja.ts';
 
 type Which = 'unread' | 'all';
 
-/** What the recruiter was told: what is unread, or everything. */
 export function NotificationsScreen({ which }: { which: Which }) {
   const t = useWords(notificationWords);
   const { notifications = 0 } = useCompanyNotice() ?? {};

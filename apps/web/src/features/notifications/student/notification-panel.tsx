@@ -14,11 +14,9 @@ import { words as notificationWords } from '../words.ja.ts';
 interface NotificationPanelProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The bell. */
   trigger: ReactElement;
 }
 
-/** What is behind the bell, over whatever page the student is on. */
 export function NotificationPanel({ open, onOpenChange, trigger }: NotificationPanelProps) {
   const t = useWords(notificationWords);
   const { notifications = 0 } = useStudentNotice() ?? {};

@@ -14,7 +14,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { words as passwordResetWords } from '../words.ja.ts';
 
-/** Result 1: on its way. Result 2: the server says why not, and the form stays. */
+/** Result 1: the mail was sent. Result 2: refused with a reason; the form stays. */
 export function AskForm() {
   const t = useWords(passwordResetWords);
   const [sentTo, setSentTo] = useState<string>();

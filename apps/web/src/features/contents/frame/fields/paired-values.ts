@@ -1,6 +1,4 @@
-/**
- * Pads the shorter of two language lists with blank items, so that items can be edited in pairs.
- */
+/** Pads the shorter language's list with blank items, so that items can be edited in pairs. */
 export function pairLists<Item extends object>(
   jp: readonly Item[],
   en: readonly Item[],

@@ -14,7 +14,7 @@ interface EditFormProps {
   onDone: () => void;
 }
 
-/** One's own words once more, in their place. */
+/** Edits one's own message in place. */
 export function EditForm({ side, message, onDone }: EditFormProps) {
   const t = useWords(messageWords);
   const [text, setText] = useState(message.text ?? '');

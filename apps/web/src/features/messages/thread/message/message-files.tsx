@@ -19,7 +19,7 @@ interface MessageFilesProps {
   message: Message;
 }
 
-/** What hangs on a message: pictures are shown, everything can be downloaded. */
+/** Attachments: pictures are shown, all files can be downloaded. */
 export const MessageFiles = ({ side, message }: MessageFilesProps) =>
   message.files.length > 0 && (
     <ul className="flex w-full flex-col gap-1.5">
@@ -32,7 +32,7 @@ export const MessageFiles = ({ side, message }: MessageFilesProps) =>
     </ul>
   );
 
-/** A link works five minutes; it is asked for anew well before. */
+/** Renewed well before the link expires after five minutes. */
 const linkMs = 240_000;
 
 function Picture({ side, file }: { side: Side; file: StoredFile }) {

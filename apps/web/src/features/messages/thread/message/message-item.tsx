@@ -9,7 +9,7 @@ import { MessageFiles } from './message-files.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { MessageText } from './message-text.tsx';
 
-/** Few messages have one. */
+/** Lazy, because few messages offer times. */
 const SlotsCard = lazy(async () => ({
   default: (await import('../../slots/slots-card.tsx')).SlotsCard,
 }));
@@ -17,9 +17,8 @@ const SlotsCard = lazy(async () => ({
 interface MessageItemProps {
   side: Side;
   message: Message;
-  /** The other side has seen it. */
   isRead: boolean;
-  /** Who wrote it is said where it is not clear from the one before. */
+  /** Shows the author where it differs from the previous message's. */
   namesAuthor: boolean;
 }
 
@@ -72,7 +71,7 @@ export function MessageItem({ side, message, isRead, namesAuthor }: MessageItemP
   );
 }
 
-/** When, whether it was changed and seen, and how long it can still be changed. */
+/** Time, whether edited and read, and how long it can still be edited. */
 function Facts({ message, isRead }: { message: Message; isRead: boolean }) {
   const t = useWords(messageWords);
   const now = useMinute();

@@ -16,7 +16,6 @@ interface MessageMenuProps {
   onEdit: () => void;
 }
 
-/** What can be done with one message. */
 export function MessageMenu({ side, message, onEdit }: MessageMenuProps) {
   const t = useWords(messageWords);
   const { show } = useSnackbar();

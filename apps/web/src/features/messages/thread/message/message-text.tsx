@@ -1,12 +1,12 @@
 import { splitLinks } from './split-links.ts';
 
-/** Words as they were written; addresses become links that tell the other site nothing of us. */
+/** The text as written; URLs become links that send no referrer. */
 export const MessageText = ({ text, className = '' }: { text: string; className?: string }) => (
   <p dir="auto" className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${className}`}>
     {splitLinks(text).map(({ text: words, href }, place) =>
       href ? (
         <a
-          // The parts of a text have no other name than their place.
+          // Parts of a text have no identity except their position.
           key={place}
           href={href}
           target="_blank"

@@ -11,7 +11,7 @@ import { words as messageWords } from '../../words.ja.ts';
 import { useRefreshThread } from '../use-refresh-thread.ts';
 import { MessageText } from './message-text.tsx';
 
-/** For the company alone; of another colour and across the whole width, so that it is no message. */
+/** For the company only. Full width and another colour tell it apart from messages. */
 export function NoteItem({ note }: { note: Note }) {
   const t = useWords(messageWords);
   const [asking, setAsking] = useState(false);

@@ -17,7 +17,7 @@ it.each([
   expect(hrefs(text)).toEqual(links);
 });
 
-it('loses no letter', () => {
+it('loses no character', () => {
   const text = 'a https://a.example. b <https://b.example> c';
   expect(
     splitLinks(text)

@@ -5,11 +5,11 @@ export interface TextPart {
   href?: string;
 }
 
-/** An address ends before the marks that close a sentence or a bracket. */
+/** A URL ends before punctuation that closes a sentence or a bracket. */
 const address = /https?:\/\/[^\s<>"'「」『』（）【】、。]+/gi;
 const trailing = /[.,;:!?)\]}…]+$/;
 
-/** The addresses in a text; one that does not lead where it seems to lead stays text. */
+/** Splits a text at its URLs; a URL that leads elsewhere than it appears to stays plain text. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;

@@ -2,7 +2,7 @@ import type { ThreadClosed } from '@engawa/contract/messages/schemas';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { words as messageWords } from '../../words.ja.ts';
 
-/** Stands where one would write. */
+/** Replaces the composer of a closed thread. */
 export function ClosedNote({ reason }: { reason: NonNullable<ThreadClosed> }) {
   const t = useWords(messageWords);
   const words = {

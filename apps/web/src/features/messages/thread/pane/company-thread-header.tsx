@@ -63,7 +63,7 @@ export function CompanyThreadHeader({ thread, labels, canAssign }: CompanyThread
   );
 }
 
-/** Nobody is a choice, too. */
+/** Option for no assignee. */
 const nobody = '';
 
 function Assignee({ thread: { id, assignee } }: { thread: CompanyThread }) {

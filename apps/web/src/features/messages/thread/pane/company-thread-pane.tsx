@@ -11,7 +11,7 @@ import { ThreadPane } from './thread-pane.tsx';
 interface CompanyThreadPaneProps {
   id: string;
   account: CompanyAccount | undefined;
-  /** Interviewers have neither notes nor templates, name nobody in charge and prepare no papers. */
+  /** False for interviewers, who have no notes, templates, assignees and documents. */
   isRecruiting: boolean;
   labels: readonly Label[];
   Todo: ThreadTodo;

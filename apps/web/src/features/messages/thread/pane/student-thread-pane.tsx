@@ -14,7 +14,7 @@ import { useThread } from '../use-thread.ts';
 import { BackMark, backStyle, ThreadHeader } from './thread-header.tsx';
 import { ThreadPane } from './thread-pane.tsx';
 
-/** What a student can do about a company; a page brings it. */
+/** Actions on a company; passed in by the page, because another feature owns them. */
 export type CompanyMenu = ComponentType<{ companyId: string; name: string }>;
 
 interface StudentThreadPaneProps {

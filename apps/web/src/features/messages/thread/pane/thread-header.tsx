@@ -7,11 +7,11 @@ import { words as messageWords } from '../../words.ja.ts';
 
 interface ThreadHeaderProps {
   partner: Partner;
-  /** Leads to the list, where that does not stand beside the thread. */
+  /** Link to the list, on screens that show only the thread. */
   back: ReactNode;
-  /** The name as a link, where it leads somewhere. */
+  /** The name as a link, if it has a target. */
   name?: ReactNode;
-  /** Under the name. */
+  /** Below the name. */
   facts?: ReactNode;
   children?: ReactNode;
 }
@@ -32,7 +32,6 @@ export function ThreadHeader({ partner, back, name: link, facts, children }: Thr
   );
 }
 
-/** The look of the link back. */
 export const backStyle =
   'inline-grid size-11 shrink-0 place-items-center rounded text-ai lg:hidden';
 

@@ -22,13 +22,12 @@ interface ThreadPaneProps {
   talk: ReturnType<typeof useThread>;
   outgoing: ReturnType<typeof useOutgoing>;
   header: ReactNode;
-  /** Between the header and what was said: what both have to do, where there is something. */
+  /** Between header and messages: open tasks of both sides, if any. */
   todo?: ReactNode;
-  /** Where one writes, while one may. */
+  /** The composer, or a note that the thread is closed. */
   composer: ReactNode;
 }
 
-/** One thread: who it is with, what was said, and where one writes. */
 export function ThreadPane({ side, talk, outgoing, header, todo, composer }: ThreadPaneProps) {
   const t = useWords(messageWords);
   const { thread, messages, notes, earlier, reading, loadEarlier, error, retry } = talk;
@@ -59,7 +58,7 @@ export function ThreadPane({ side, talk, outgoing, header, todo, composer }: Thr
         <div
           ref={area}
           onScroll={onScroll}
-          // A scrolling part without a control of its own is reached by keyboard this way.
+          // Focusable, so that the keyboard can scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           role="log"
@@ -108,7 +107,7 @@ export function ThreadPane({ side, talk, outgoing, header, todo, composer }: Thr
         )}
       </div>
       <div
-        // Snackbars stand above it.
+        // Measured, so that snackbars appear above it.
         ref={saveBar}
         className="relative border-t border-line bg-paper px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-5"
       >
