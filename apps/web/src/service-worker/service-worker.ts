@@ -1,8 +1,7 @@
 /**
- * Runs beside the pages of whoever has signed in once. It keeps nothing but the page that is shown
- * without a network: what people read always comes from the server. It says that something is new
- * where somebody wants to hear of it. It imports nothing, and becomes one file at an address that
- * stays (build/service-worker.ts).
+ * Registered after the first sign-in. Caches only the page for a missing network; all other content
+ * comes from the server. Shows push notifications. Imports nothing, so that it is one file at a
+ * fixed address (build/service-worker.ts).
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -10,7 +9,7 @@ interface Lasting extends Event {
 
 interface Fetching extends Lasting {
   readonly request: Request;
-  /** What the browser has begun to fetch while this woke up. */
+  /** The response of a navigation that the browser requested while starting this worker. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -40,11 +39,11 @@ interface Worker {
 
 const worker = globalThis as unknown as Worker;
 
-/** Another language is another address of this file, and so another worker. */
+/** Each language has its own address, and so its own worker. */
 const offlinePage = `/offline${worker.location.search}`;
 const kept = `offline${worker.location.search}`;
 
-/** A push says only that something is new: what it is stays between the server and the reader. */
+/** A push contains no content: only the server and the reader know what is new. */
 const news = worker.location.search.includes('en')
   ? 'You have something new. Open the app to read it.'
   : '新しいお知らせがあります。アプリを開いてご確認ください。';

@@ -21,12 +21,12 @@ describe.each([
   ['support', supportTexts],
   ['journal', journalTexts],
 ])('%s texts', (_name, texts) => {
-  it('say the same in both languages, section by section', async () => {
+  it('have the same sections and blocks in both languages', async () => {
     const [ja, en] = await Promise.all([texts.load('ja'), texts.load('en')]);
     expect(shapeOf(en)).toEqual(shapeOf(ja));
   });
 
-  it('hold no placeholder but those that are filled in', async () => {
+  it('contain only known placeholders', async () => {
     for (const language of ['ja', 'en'] as const) {
       const text = JSON.stringify(await texts.load(language));
       expect(text.replaceAll(/\{(name|operator|email)\}/g, '')).not.toMatch(
@@ -47,7 +47,7 @@ it.each([
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('finds an article by the end of its address, and no other', async () => {
+it('finds an article only by the last part of its address', async () => {
   const articles = await journalTexts.load('en');
   for (const article of articles) expect(articleNamed(articles, article.id)).toBe(article);
   expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);

@@ -13,7 +13,7 @@ interface BlockQuestionProps {
   onClose: () => void;
 }
 
-/** Says what a block ends before it does. Afterwards the company has no page here any more. */
+/** Explains what a block ends, then blocks. The company's pages are unavailable afterwards. */
 export function BlockQuestion({ companyId, name, onClose }: BlockQuestionProps) {
   const t = useWords(reportingWords);
   const client = useQueryClient();

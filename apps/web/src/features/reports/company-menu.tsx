@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { CompanyMenuProps } from './opened-menu.tsx';
 
-/** Not what anybody comes for: its code follows the page. */
+/** Lazy, because few visitors use it. */
 const OpenedMenu = lazy(async () => ({
   default: (await import('./opened-menu.tsx')).OpenedMenu,
 }));
 
-/** Telling us about a company, and blocking it. */
 export const CompanyMenu = (props: CompanyMenuProps) => (
   <div className="size-11 shrink-0">
     <Suspense>

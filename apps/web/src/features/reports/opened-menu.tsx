@@ -9,11 +9,11 @@ import { words as reportingWords } from './words.ja.ts';
 export interface CompanyMenuProps {
   companyId: string;
   name: string;
-  /** What is on the screen, where that is not the company itself. */
+  /** The item on the screen, if it is not the company itself. */
   reported?: Reported;
 }
 
-/** For a student who has had enough of a company: telling us about it, and blocking it. */
+/** Menu to report or block a company. */
 export function OpenedMenu({ companyId, name, reported }: CompanyMenuProps) {
   const t = useWords(reportingWords);
   const [open, setOpen] = useState<'report' | 'block'>();

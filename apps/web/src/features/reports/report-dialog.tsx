@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { type ReportedWhy, ReportForm } from './report-form.tsx';
 import { words as reportingWords } from './words.ja.ts';
 
-/** What is reported: a company, something of it, or a message of the other side. */
 export interface Reported {
   about: 'company' | 'job' | 'event' | 'message';
   id: string;
@@ -16,12 +15,12 @@ export interface Reported {
 
 interface ReportDialogProps {
   reported: Reported;
-  /** Who reports: a recruiter can report messages. */
+  /** Recruiters can report only messages. */
   side?: 'student' | 'company';
   onClose: () => void;
 }
 
-/** Tells the people who run the service about something, and says what happens then. */
+/** Sends a report to the operator and explains what happens next. */
 export function ReportDialog({ reported, side = 'student', onClose }: ReportDialogProps) {
   const t = useWords(reportingWords);
   const formId = useId();

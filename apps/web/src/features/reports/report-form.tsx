@@ -20,12 +20,11 @@ export interface ReportedWhy {
 }
 
 interface ReportFormProps {
-  /** The button that sends it stands below the form and names it. */
+  /** Form id, because the submit button is outside the form. */
   id: string;
   onSend: (report: ReportedWhy) => Promise<unknown>;
 }
 
-/** Why, and in one's own words what happened. */
 export function ReportForm({ id, onSend }: ReportFormProps) {
   const t = useWords(reportingWords);
   const form = useForm({ defaultValues: { reason: '', words: '' } });

@@ -10,7 +10,7 @@ interface MessageReport {
   onClose: () => void;
 }
 
-/** A message, as it stands with the server, is told to the people who run the service. */
+/** Reports a message; the server takes the snapshot of its text. */
 export const reportMessage = ({ side, messageId, onClose }: MessageReport) => (
   <Suspense>
     <ReportDialog side={side} reported={{ about: 'message', id: messageId }} onClose={onClose} />

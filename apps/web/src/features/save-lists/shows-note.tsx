@@ -4,7 +4,7 @@ import type { SaveList } from './queries.ts';
 import { useShowsWords } from './use-shows-words.ts';
 import { words as saveListWords } from './words.ja.ts';
 
-/** Whoever changes the list changes who sees these; said before they do. */
+/** Warns that changing the list changes who sees these contents. */
 export function ShowsNote({ shows }: { shows: SaveList['shows'] }) {
   const t = useWords(saveListWords);
   const wordsOf = useShowsWords();

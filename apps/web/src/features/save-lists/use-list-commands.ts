@@ -2,7 +2,7 @@ import { deleteSaveList, saveSaveList } from '@engawa/contract/save-lists/compan
 import { useCommand } from '../../shared/api/use-command.ts';
 import { useRefresh } from './use-refresh.ts';
 
-/** The form says what was refused. */
+/** The form shows refusals itself. */
 export const useSaveList = () =>
   useCommand(saveSaveList, { meta: { ownErrors: true }, onSettled: useRefresh() });
 

@@ -14,8 +14,8 @@ import { words as saveListWords } from './words.ja.ts';
 const said = { meta: { ownWords: true } };
 
 /**
- * Puts people into a list, takes them out and moves them; each with the way back. The way back of what
- * was done before closes at once: it may be about somebody who has just left.
+ * Adds, removes and moves students, each with an undo. A new command closes the previous undo,
+ * because it may concern a student who has just been removed.
  */
 export function usePeopleCommands() {
   const t = useWords(saveListWords);
@@ -73,7 +73,7 @@ export function usePeopleCommands() {
   };
 }
 
-/** A note is written over the one before; the way back writes that again. */
+/** Replaces the note; the undo restores the previous one. */
 export function useNote(listId: string, studentId: string, before: string | null) {
   const t = useWords(saveListWords);
   const snackbar = useSnackbar();

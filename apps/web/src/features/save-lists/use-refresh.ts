@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 const shown = [listSaveLists, showSaveList, listListsOfStudent, showStudentToCompany];
 
-/** Whatever was done or refused: what is on the screen is read again. */
+/** Refetches the visible answers after every command, successful or refused. */
 export function useRefresh() {
   const client = useQueryClient();
   return () => Promise.all(shown.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));

@@ -4,7 +4,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import type { SaveList } from './queries.ts';
 import { words as saveListWords } from './words.ja.ts';
 
-/** What the students of a list see by being in it, as one phrase; empty where it is nothing. */
+/** The contents whose audience includes the list, as one phrase; empty without any. */
 export function useShowsWords() {
   const t = useWords(saveListWords);
   return (shows: SaveList['shows']): string =>

@@ -8,9 +8,9 @@ import { words as savedWords } from './words.ja.ts';
 interface SaveButtonProps {
   thing: SavedThing;
   saved: boolean;
-  /** What it is called, for those who listen. */
+  /** For screen readers. */
   name: string;
-  /** Only the heart, where there are many. */
+  /** Only the heart icon, for lists. */
   small?: boolean;
 }
 

@@ -41,7 +41,7 @@ function Job({ job }: { job: SavedJob }) {
     <SavedRow
       logoUrl={job.logoUrl}
       company={companyName(job.companyName)}
-      // A closed job has no page any more.
+      // A closed job has no page.
       title={
         job.open ? (
           <Link

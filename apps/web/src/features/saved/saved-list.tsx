@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 
 interface SavedListProps {
   query: Pick<UseQueryResult, 'error' | 'refetch'>;
-  /** Undefined before it is there. */
+  /** Undefined while loading. */
   count: number | undefined;
   icon: ReactNode;
   empty: { heading: string; text: string };

@@ -4,15 +4,13 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 interface SavedRowProps {
   logoUrl: string | null;
   company: string;
-  /** A link that leads there. */
   title: ReactNode;
-  /** Short lines below it; empty ones are left out. */
+  /** Empty facts are left out. */
   facts: readonly string[];
   tags: ReactNode;
   button: ReactNode;
 }
 
-/** One thing that was saved; what it is and how to take it off. */
 export const SavedRow = ({ logoUrl, company, title, facts, tags, button }: SavedRowProps) => (
   <li className="flex gap-4 border-b border-line py-4 last:border-0">
     <Avatar name={company} src={logoUrl} shape="square" />

@@ -15,7 +15,7 @@ import { words as savedWords } from './words.ja.ts';
 
 export type SavedThing = { jobId: string } | { companyId: string };
 
-/** Saves or takes off with one press, and offers the way back. */
+/** Saves or unsaves with one press, and offers an undo. */
 export function useSaved(thing: SavedThing, savedBefore: boolean) {
   const t = useWords(savedWords);
   const snackbar = useSnackbar();
@@ -35,7 +35,7 @@ export function useSaved(thing: SavedThing, savedBefore: boolean) {
   };
 }
 
-/** The lists of saved things are read again at once, the pages that show a mark when they come back. */
+/** Refetches the lists of saved items at once, pages with the mark on their next visit. */
 function useSet(thing: SavedThing) {
   const client = useQueryClient();
   const options = {

@@ -33,7 +33,6 @@ const valuesOf = (entry: Entry | undefined): Values => ({
   files: entry?.files ?? [],
 });
 
-/** An entry as a form: new, or changed until the deadline. */
 export function useEntryForm({ programmeId, category, entry, onSaved }: EntryFormParts) {
   const client = useQueryClient();
   const partsOf = ({ title, writeup, files }: Values) => ({

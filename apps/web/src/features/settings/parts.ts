@@ -1,4 +1,4 @@
-/** The `{ed}` of /talent/settings/{ed}, in the order of the list. */
+/** Values of `{ed}` in /talent/settings/{ed}, in list order. */
 export const settingsParts = [
   'notices',
   'status',

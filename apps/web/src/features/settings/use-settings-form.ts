@@ -17,7 +17,7 @@ interface SettingsFormParts<Values extends FieldValues> {
   onSaved?: (values: Values) => void;
 }
 
-/** One page of the settings: it changes its own part and sends the rest as it found it. */
+/** Edits one part of the settings and sends the other parts unchanged. */
 export function useSettingsForm<Values extends FieldValues>({
   settings,
   valuesOf,
@@ -31,7 +31,7 @@ export function useSettingsForm<Values extends FieldValues>({
   const { isDirty } = form.formState;
   const command = useCommand(saveStudentSettings, { meta: { ownErrors: true } });
 
-  // What was saved elsewhere appears here, unless somebody is just choosing.
+  // Shows what was saved elsewhere, unless the form has changes.
   useLayoutEffect(() => {
     if (isDirty || opened.current === settings || settings.version < versionRef.current) return;
     opened.current = settings;

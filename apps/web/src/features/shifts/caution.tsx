@@ -4,7 +4,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import type { Planned } from './queries.ts';
 import { words as shiftWords } from './words.ja.ts';
 
-/** Why the hours may not be as they are shown: what the profile says, or does not say. */
+/** Why the displayed limits may not apply: because of what the profile states or lacks. */
 export function Caution({ caution }: Pick<Planned['limits'], 'caution'>) {
   const t = useWords(shiftWords);
   if (caution === null) return null;

@@ -22,18 +22,17 @@ import { WeekNav } from './week/week-nav.tsx';
 import { WeekSummary } from './week/week-summary.tsx';
 import { words as shiftWords } from './words.ja.ts';
 
-/** Its code comes with the first press. */
 const ShiftDialog = lazy(async () => ({
   default: (await import('./shift-dialog.tsx')).ShiftDialog,
 }));
 
 interface PlannerProps {
-  /** The first day of the week that is shown. */
+  /** First day of the displayed week. */
   monday: string;
   onWeek: (next: (monday: string) => string) => void;
 }
 
-/** A student's shifts of a week against what the law allows. */
+/** A student's shifts of one week, compared with the legal limit. */
 export function Planner({ monday, onWeek }: PlannerProps) {
   const t = useWords(shiftWords);
   const { data, error, refetch } = useQuery({

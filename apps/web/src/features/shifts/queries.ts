@@ -6,7 +6,7 @@ import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 export type Planned = ReplyOf<typeof listShifts>;
 export type Shift = Planned['shifts'][number];
 
-/** The week, what is in the windows that touch it, and the weeks that a shift can be repeated in. */
+/** From six days before the week, for its seven-day windows, to the last repeatable week. */
 export const shiftsQuery = (monday: string) =>
   endpointQuery(
     listShifts,

@@ -28,7 +28,7 @@ import { words as shiftWords } from './words.ja.ts';
 
 interface ShiftDialogProps {
   day: string;
-  /** The one that is edited; undefined for a new one. */
+  /** Undefined adds a shift. */
   shift: Shift | undefined;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ interface ShiftDialogProps {
 const breaks = [0, 15, 30, 45, 60, 90, 120];
 const repeats = [2, 4, 8];
 
-/** One shift; says before it is saved what it does to the seven days around it. */
+/** Edits a shift and shows, before saving, the hours of the seven days around it. */
 export function ShiftDialog({ day, shift, onClose }: ShiftDialogProps) {
   const t = useWords(shiftWords);
   const hours = useHoursText();

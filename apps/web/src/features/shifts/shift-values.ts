@@ -1,7 +1,6 @@
 import { addDays } from '@engawa/contract/days/days';
 import type { Shift } from './queries.ts';
 
-/** What the form holds: a day and two times, as people say it. */
 export interface ShiftValues {
   day: string;
   from: string;
@@ -34,7 +33,7 @@ const time = /^\d{2}:\d{2}$/;
 export const isWhole = ({ day, from, to }: ShiftValues): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && time.test(from) && time.test(to);
 
-/** An end that is not after the start is meant to be on the next day. */
+/** An end at or before the start is on the next day. */
 export const endsNextDay = ({ from, to }: Pick<ShiftValues, 'from' | 'to'>): boolean => to <= from;
 
 export function bodyOf(values: ShiftValues) {

@@ -1,7 +1,7 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as shiftWords } from './words.ja.ts';
 
-/** Minutes as 4時間30分. */
+/** Formats minutes, for example as 4時間30分. */
 export function useHoursText() {
   const t = useWords(shiftWords);
   return (all: number): string => {

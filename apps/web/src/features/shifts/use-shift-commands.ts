@@ -6,7 +6,7 @@ import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import type { Shift } from './queries.ts';
 import { words as shiftWords } from './words.ja.ts';
 
-/** Keeps, changes and deletes; what was deleted can be put back. */
+/** Saves, changes and deletes shifts; deleting can be undone. */
 export function useShiftCommands() {
   const t = useWords(shiftWords);
   const client = useQueryClient();
@@ -17,7 +17,7 @@ export function useShiftCommands() {
   const restore = useCommand(addShift, { onSuccess, meta: { ownWords: true } });
   const remove = useCommand(deleteShift, { onSuccess, meta: { ownWords: true } });
   const putBack = ({ startsAt, endsAt, breakMinutes, workplace }: Shift) =>
-    // The dialog that asks has closed by then.
+    // The confirmation dialog has closed by then.
     restore.tell({ body: { startsAt, endsAt, breakMinutes, workplace, weeks: 1 } }, () =>
       snackbar.show({ ok: true, message: t('back') }),
     );

@@ -25,7 +25,7 @@ const planned: Planned = {
   limits: { week: 1680, vacationDay: 480, caution: null },
 };
 
-describe('an end', () => {
+describe('the end of a shift', () => {
   test.each([
     ['17:00', '22:00', '2026-11-18T22:00'],
     ['22:00', '05:00', '2026-11-19T05:00'],
@@ -36,7 +36,7 @@ describe('an end', () => {
   });
 });
 
-describe('with a shift more', () => {
+describe('the days with a new shift', () => {
   test.each([
     ['enough is left', at({ from: '17:00', to: '20:00' }), 23, 'within'],
     ['little is left', at({ from: '12:00', to: '20:00' }), 28, 'near'],
@@ -47,7 +47,7 @@ describe('with a shift more', () => {
       30,
       'over',
     ],
-    // Seven days after the 13th, its ten hours are in no window with this day.
+    // Seven days after the 13th, whose ten hours share no window with this day.
     ['a day later', at({ day: '2026-11-20', from: '10:00', to: '20:00' }), 20, 'within'],
     ['two weeks on', at({ day: '2026-12-03', from: '10:00', to: '20:00' }), 10, 'within'],
     ['in a vacation', at({ day: '2026-12-28', from: '09:00', to: '18:00' }), 9, 'over'],
@@ -56,12 +56,12 @@ describe('with a shift more', () => {
     expect([(judged?.fullest.minutes ?? 0) / 60, judged?.state]).toEqual([most, state]);
   });
 
-  test('what is edited is not counted twice', () => {
+  test('does not count an edited shift twice', () => {
     const judged = judgeWith(planned, at({ day: '2026-11-17', from: '09:00', to: '19:00' }), 'b');
     expect(judged?.fullest.minutes).toBe(20 * 60);
   });
 
-  test('the worst of its weeks counts', () => {
+  test('shows the worst of its repeated weeks', () => {
     const judged = judgeWith(
       planned,
       at({ day: '2026-11-05', from: '09:00', to: '18:00', weeks: '3' }),

@@ -5,7 +5,7 @@ import { bodyOf, type ShiftValues } from './shift-values.ts';
 
 const seriousness = { within: 0, near: 1, over: 2 } as const;
 
-/** What the days of this shift would be like with it, the worst of them; in all its weeks. */
+/** The worst of the affected days if this shift were added, over all weeks in which it repeats. */
 export function judgeWith(
   { shifts, holidays, limits }: Planned,
   values: ShiftValues,

@@ -10,7 +10,7 @@ export interface PretendUpload {
 
 const tickMs = 200;
 
-/** Progress without a server: every file arrives after two seconds. */
+/** Simulates uploads of two seconds without a server. */
 export function usePretendUpload(initial: readonly PretendUpload[]) {
   const [uploads, setUploads] = useState(initial);
   const timer = useRef<ReturnType<typeof setInterval>>(undefined);

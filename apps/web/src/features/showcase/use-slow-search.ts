@@ -3,7 +3,7 @@ import { type Choice, matchesWords } from '../../ui/choice/choice.ts';
 
 const slowMs = 500;
 
-/** Answers as a server would: late, and only to two letters or more. */
+/** Simulates a server: answers late, and only from two letters on. */
 export function useSlowSearch(all: readonly Choice[]) {
   const [found, setFound] = useState<readonly Choice[]>([]);
   const [loading, setLoading] = useState(false);

@@ -11,7 +11,7 @@ it.each([
   ['many', null],
 ])('reads %j as %j', (text, count) => expect(readCount(text)).toBe(count));
 
-it('sends what is empty as null', () => {
+it('sends empty fields as null', () => {
   const values = {
     ...emptyCompany,
     companyNameJp: ' 株式会社ゆうひ ',

@@ -5,7 +5,6 @@ import type { signUpCompany } from '@engawa/contract/signup/anyone';
 
 type Body = CallOf<typeof signUpCompany>['body'];
 
-/** What the form holds: texts, as people type them. */
 export const emptyCompany = {
   companyNameJp: '',
   companyNameEn: '',
@@ -16,7 +15,7 @@ export const emptyCompany = {
 };
 export type CompanyValues = typeof emptyCompany;
 
-/** Full-width digits and thousands separators are how Japanese keyboards write numbers. */
+/** Accepts full-width digits and thousands separators, as Japanese keyboards type them. */
 export function readCount(text: string): number | null {
   const digits = text.normalize('NFKC').replaceAll(/[,\s]/g, '');
   return /^\d+$/.test(digits) ? Number(digits) : null;

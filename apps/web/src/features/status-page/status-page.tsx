@@ -5,14 +5,14 @@ import { LinkButton } from '../../ui/links/link-button.tsx';
 import { words as statusPageWords } from './words.ja.ts';
 
 interface StatusPageProps {
-  /** A status such as 404, for those who report it. */
+  /** A status such as 404, to quote in a report. */
   status?: number;
   heading: string;
   text: string;
   children?: ReactNode;
 }
 
-/** A page that only says where one is, and the way home. */
+/** A page with a message and a link to the home page. */
 export function StatusPage({ status, heading, text, children }: StatusPageProps) {
   const t = useWords(statusPageWords);
   usePageTitle(heading);

@@ -11,11 +11,10 @@ import { words as studentPageWords } from './words.ja.ts';
 
 interface HistoryPartProps {
   history: History;
-  /** Lists are for those who search and connect. */
+  /** False for interviewers, who do not see lists. */
   recruiting: boolean;
 }
 
-/** All that was between the student and the company. */
 export function HistoryPart({ history, recruiting }: HistoryPartProps) {
   const t = useWords(studentPageWords);
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-/** One card beside the profile. */
 export const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Card>
     <section className="px-4 py-4">

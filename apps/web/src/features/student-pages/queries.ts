@@ -11,7 +11,7 @@ export type Residence = NonNullable<StudentPage['residence']>;
 
 const fresh = { staleTime: 0, meta: { ownErrors: true } };
 
-/** Another choice changes the match alone, so the rest stays in sight meanwhile. */
+/** Keeps the page while the match of another choice loads, because only the match changes. */
 export const studentQuery = (id: string, query: Choice) => ({
   ...endpointQuery(showStudentToCompany, { params: { id }, query }, fresh),
   placeholderData: (before: StudentPage | undefined) =>

@@ -19,15 +19,12 @@ const MatchPart = lazy(async () => ({
   default: (await import('./match/match-part.tsx')).MatchPart,
 }));
 
-/** What other features draw on this page. */
+/** Components of other features, passed in by the page. */
 export interface StudentParts {
-  /** The student as companies see them. */
   Profile: ComponentType<{ student: StudentView }>;
-  /** What can be done: connect, save, write, label. */
   Actions: ComponentType<{ history: History; recruiting: boolean }>;
 }
 
-/** A student's page for a company. */
 export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }) {
   const { Profile, Actions } = parts;
   const t = useWords(studentPageWords);
@@ -35,7 +32,7 @@ export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }
   const recruiting = level !== undefined && level < 3;
   const { chosen, choose } = useChoice();
   const { data, error, refetch, isPlaceholderData } = useQuery(studentQuery(id, chosen));
-  // What was chosen may have gone since; the student is looked for once more without it.
+  // The chosen setting or job may have been deleted, so retry once without it.
   const isLost = isMissing(error) && Object.keys(chosen).length > 0;
   useEffect(() => {
     if (isLost) choose({});
@@ -82,7 +79,7 @@ export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }
   );
 }
 
-/** The name is large on the profile itself. */
+/** Visually hidden, because the profile shows the name in large letters. */
 function Heading({ student: { firstName, lastName } }: { student: StudentView }) {
   const name = personName(firstName, lastName);
   usePageTitle(name);

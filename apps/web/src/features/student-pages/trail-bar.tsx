@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useTrail } from './use-trail.ts';
 import { words as studentPageWords } from './words.ja.ts';
 
-/** Back to the list, and on to the next in it; nothing for whoever came by another way. */
+/** Links back to the list and to the next student; hidden if the person came another way. */
 export function TrailBar({ id }: { id: string }) {
   const t = useWords(studentPageWords);
   const { place, all, onPrevious, onNext, onBack } = useTrail(id);

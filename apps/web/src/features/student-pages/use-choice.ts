@@ -2,13 +2,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 const route = '/company/engagement/student-profile/{-$id}';
 
-/** A target setting or a job, or neither. */
+/** A target setting, a job, or neither. */
 export interface Choice {
   setting?: string;
   job?: string;
 }
 
-/** What the student is held against stands in the address, and stays from one student to the next. */
+/** Keeps the choice in the address, also when going on to the next student. */
 export function useChoice() {
   const { setting, job } = useSearch({ from: route });
   const navigate = useNavigate({ from: route });

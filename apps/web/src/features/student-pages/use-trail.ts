@@ -4,8 +4,8 @@ import { useNextKeys } from '../../shared/navigation/use-next-keys.ts';
 const none: readonly string[] = [];
 
 /**
- * The list one came from. From one student to the next is no step of its own, so that Back leads to
- * the list, scrolled as it was.
+ * The list from which the student was opened. Going on to the next student replaces the history
+ * entry, so that Back returns to the list at its scroll position.
  */
 export function useTrail(id: string) {
   const among = useRouterState({

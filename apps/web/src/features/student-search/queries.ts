@@ -9,7 +9,7 @@ import { asQuery } from '../../shared/navigation/filter-text.ts';
 
 export type FoundStudent = ReplyOf<typeof searchStudents>['searchResult']['data'][number];
 
-/** What was there stays until the answer comes, so that nothing jumps while somebody chooses. */
+/** Keeps the previous results until the answer arrives, so that nothing jumps. */
 const options = {
   staleTime: 0,
   placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ import { settingsQuery } from './queries.ts';
 import type { SearchPlace } from './use-search-place.ts';
 import { words as studentSearchWords } from './words.ja.ts';
 
-/** In which order, matched with what, and how it is shown. */
+/** Sort order, target setting and layout of the results. */
 export function SearchOrders({ place }: { place: SearchPlace }) {
   const t = useWords(studentSearchWords);
   const { sort, setting, view, show } = place;

@@ -18,13 +18,12 @@ import { SearchOrders } from './search-orders.tsx';
 import { useSearchPlace } from './use-search-place.ts';
 import { words as studentSearchWords } from './words.ja.ts';
 
-/** The filters at the side or in a sheet, and who was found. */
 export function SearchScreen(parts: FoundParts) {
   const t = useWords(studentSearchWords);
   const f = useWords(filterWords);
   const place = useSearchPlace();
   const { filter, show, view } = place;
-  // A table needs the whole width: its filters are in the sheet.
+  // A table needs the whole width, so its filters are in the sheet.
   const isBeside = view !== 'table';
   const sound = contradictions(filter).length === 0;
   const { data, error, refetch } = useQuery({ ...studentsQuery(place), enabled: sound });

@@ -14,7 +14,7 @@ interface Shown {
   view: 'table' | undefined;
 }
 
-/** All that a search is stands in the address: Back, a reload and whoever is sent it come to the same. */
+/** Keeps the search in the address, so that Back, a reload and a shared link show the same. */
 export function useSearchPlace() {
   const [search, ask] = useAsked(useSearch({ from: route }));
   const navigate = useNavigate({ from: route });
@@ -40,7 +40,7 @@ export function useSearchPlace() {
     ...now,
     after: search.after,
     show,
-    /** The id of a kept search that the address asks for, as in a notice. */
+    /** The id of a saved search in the address, as notifications link to it. */
     keptId: search.kept,
     showKept: (kept: { filter: object }, replace = false) =>
       void navigate({
@@ -53,7 +53,8 @@ export function useSearchPlace() {
       void navigate({ to: '.', search: next, state: { pagesBefore: pagesBefore + 1 } });
     },
     toPrevious(): void {
-      // Whoever came by an address from elsewhere has no page before; the first is the nearest.
+      // Opened by a link from elsewhere: there is no previous page in the history, so show the
+      // first.
       if (pagesBefore > 0) router.history.back();
       else void navigate({ to: '.', search: searchOf(now) });
     },

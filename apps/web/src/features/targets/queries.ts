@@ -17,7 +17,7 @@ export type TargetStudent = TargetStudents['data'][number];
 
 export const groups = ['high', 'middle', 'discover'] as const;
 export type Group = (typeof groups)[number];
-/** By the numbers of the call. */
+/** The numbers that the API uses for the groups. */
 const types = { high: '1', middle: '2', discover: '3' } as const;
 
 const fresh = { staleTime: 0, meta: { ownErrors: true } };

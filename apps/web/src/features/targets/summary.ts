@@ -16,7 +16,7 @@ import { words as targetWords } from './words.ja.ts';
 
 type Offered = keyof TargetWishes['offers'];
 
-/** What a setting asks for and offers, in words by criterion; empty where it says nothing. */
+/** Wishes and offers of a setting as text, by criterion; empty where it states nothing. */
 export function useSummary() {
   const t = useWords(matchWords);
   const words = useWords(targetWords);
@@ -43,7 +43,7 @@ export function useSummary() {
     jobCategory: nameOf(jobCategories, offers.jobCategory),
     kind: nameOf(lookingFor, offers.kind),
   });
-  /** All of it in one line. */
+  /** Everything in one line. */
   const lineOf = (wishes: TargetWishes): string => {
     const { japanese, english, ...rest } = wantsOf(wishes);
     return [

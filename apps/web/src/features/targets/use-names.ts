@@ -1,7 +1,6 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as targetWords } from './words.ja.ts';
 
-/** What groups and criteria are called. */
 export function useNames() {
   const t = useWords(targetWords);
   return {

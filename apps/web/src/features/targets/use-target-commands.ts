@@ -12,7 +12,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../shared/api/use-command.ts';
 
-/** Settings, what they find and what they say of themselves all follow from one another. */
+/** Refetches settings, results and counts together, because each depends on the others. */
 function useRefresh() {
   const client = useQueryClient();
   return () =>
@@ -25,7 +25,7 @@ function useRefresh() {
 
 export const useBegin = () => useCommand(beginTargetSetting, { onSettled: useRefresh() });
 
-/** The form says what was refused. */
+/** The form shows refusals itself. */
 export const useCreate = () =>
   useCommand(createTargetSetting, { meta: { ownErrors: true }, onSettled: useRefresh() });
 export const useSave = () =>

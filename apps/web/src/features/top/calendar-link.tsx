@@ -3,7 +3,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { WayCard } from './way-card.tsx';
 import { words as topWords } from './words.ja.ts';
 
-/** The way to what is when, and to the student's shifts. */
 export function CalendarLink() {
   const t = useWords(topWords);
   return (

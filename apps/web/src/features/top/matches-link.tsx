@@ -3,7 +3,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { WayCard } from './way-card.tsx';
 import { words as topWords } from './words.ja.ts';
 
-/** The way to the jobs that suit the student best. */
 export function MatchesLink() {
   const t = useWords(topWords);
   return (

@@ -13,7 +13,7 @@ interface OffersProps {
   Company: ComponentType<{ company: CompanyCard; large?: boolean }>;
 }
 
-/** What is new, by kind; a kind of which there is nothing is left out. */
+/** New items by kind; empty kinds are left out. */
 export function Offers({ offers: { pickUp, jobs, companies, tips }, Job, Company }: OffersProps) {
   const t = useWords(topWords);
   if (!pickUp && jobs.length + companies.length + tips.length === 0) {
@@ -79,7 +79,7 @@ interface PartProps {
   id: string;
   heading: string;
   note?: string;
-  /** Leads to all of them. */
+  /** Link to the complete list. */
   all?: ReactNode;
   children: ReactNode;
 }

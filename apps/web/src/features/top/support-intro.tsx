@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { SiteLink } from '../../ui/links/site-link.tsx';
 import { words as topWords } from './words.ja.ts';
 
-/** Leads to the support site. Its figures are those of a site of its own; our page has none. */
+/** Link to the support site; an external one is shown with figures, which our page lacks. */
 export function SupportIntro() {
   const t = useWords(topWords);
   if (!links.support) return null;

@@ -30,7 +30,7 @@ export interface WaitingRow {
 
 const titleFor = (title: PerLanguage<string>): string => nameFor(title, language);
 
-/** What waits, the most urgent first; requests and messages as the badges count them, live. */
+/** Open tasks, most urgent first. Requests and messages use the live counts of the badges. */
 export function useWaitingRows(things: WaitingThings): WaitingRow[] {
   const t = useWords(topWords);
   const { connects = 0, messages = 0 } = useStudentNotice() ?? {};
@@ -92,7 +92,7 @@ export function useWaitingRows(things: WaitingThings): WaitingRow[] {
     ...gaps(),
   ];
 
-  /** Only what stands in the way of connecting or applying is worth a line here. */
+  /** Only items that block connecting or applying get a line here. */
   function gaps(): WaitingRow[] {
     const { missing } = things.profile;
     const [toConnect, toApply] = [missingFor('connect', missing), missingFor('apply', missing)];

@@ -10,7 +10,7 @@ import { type WaitingThings, waitingQuery } from './queries.ts';
 import { useWaitingRows } from './use-waiting-rows.ts';
 import { words as topWords } from './words.ja.ts';
 
-/** What waits for the student, each line leading to where it is done. */
+/** Open tasks of the student, each with a link. */
 export function Waiting() {
   const t = useWords(topWords);
   const { data, error, refetch } = useQuery(waitingQuery);

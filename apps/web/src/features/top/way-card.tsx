@@ -9,7 +9,6 @@ interface WayCardProps {
   text: string;
 }
 
-/** A way on from the top page, as one large place to press. */
 export function WayCard({ to, Icon, heading, text }: WayCardProps) {
   return (
     <Card>

@@ -10,7 +10,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** Narrow screens show either the list or one mail, wide ones both side by side. */
+/** Narrow screens show either the list or one mail; wide ones show both. */
 export function MailboxPage() {
   const t = useWords(mailboxWords);
   const { mail } = useSearch({ from: '/public/demo/mailbox' });

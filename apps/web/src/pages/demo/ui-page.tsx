@@ -7,7 +7,7 @@ import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 
-/** Each comes by itself, so that none waits for the others' libraries. */
+/** Each section loads separately, so that none waits for the libraries of others. */
 const ButtonsSection = lazy(async () => ({
   default: (await import('../../features/showcase/sections/buttons-section.tsx')).ButtonsSection,
 }));
@@ -46,7 +46,6 @@ const OverlaysSection = lazy(async () => ({
   default: (await import('../../features/showcase/sections/overlays-section.tsx')).OverlaysSection,
 }));
 
-/** Every part of the design system with its states. */
 export function UiPage() {
   const t = useWords(showcaseWords);
   const samples = useWords(sampleWords);

@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 
 const route = getRouteApi('/email-change/$deed/{-$token}');
 
-/** Where the links in the mails about a new address lead: to confirm it, or to undo it. */
+/** Target of the links in mails about a new address: confirm it or undo the change. */
 export function DeedPage() {
   const { deed: asked, token = '' } = route.useParams();
   const deed = asked === 'undo' ? 'undo' : 'confirm';
@@ -29,7 +29,7 @@ export function DeedPage() {
     ...deeds[deed].read(token),
     enabled: token !== '' && end === undefined,
   });
-  /** Undefined for a visitor, and where the session turns out to be over. */
+  /** Undefined for a visitor, and if the session has expired. */
   const whoIsHere = async () => {
     const known = recruiter ?? student;
     if (known || !session.strategy()) return known?.id;
@@ -44,7 +44,7 @@ export function DeedPage() {
   };
   const done = (reply: DeedReply, here: string | undefined) => {
     setEnd(reply);
-    // Before the tab finds out by itself, and leads away from what it says here.
+    // Ends the session here, before the tab notices and navigates away from this message.
     if (here !== undefined && here === reply.accountId) session.end();
     else void client.invalidateQueries({ queryKey: accountKey(reply.side) });
   };

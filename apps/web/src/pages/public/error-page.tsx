@@ -8,7 +8,7 @@ import { isChunkFailure, reloadForNewVersion } from '../../shared/chunks/chunk-f
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Shows what the server said; an error of the program itself has no words for a person. */
+/** Shows the server's message; errors of the client itself get a general text. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const t = useWords(statusPageWords);
   const router = useRouter();
@@ -21,7 +21,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     return <StatusPage status={404} heading={t('notFound.heading')} text={t('notFound.text')} />;
   }
   const retry = () => {
-    // What could not be fetched is forgotten by the browser only with the page.
+    // The browser caches a failed module import until the page reloads.
     if (!failure) return location.reload();
     reset();
     return void router.invalidate();

@@ -8,7 +8,7 @@ import { useStrategy } from '../../shared/session/use-strategy.ts';
 
 const Top = lazy(async () => ({ default: (await import('../talent/top-page.tsx')).TopPage }));
 
-/** Whoever is signed in as a student finds what waits for them and what is new. */
+/** Shows the top page to signed-in students. */
 export function HomePage() {
   return useStrategy() === 'student' ? (
     <Suspense>

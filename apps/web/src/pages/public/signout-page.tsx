@@ -12,8 +12,8 @@ import { signOut } from '../../shared/session/sign-out/sign-out.ts';
 type Step = 'ask' | 'leave' | 'out';
 
 /**
- * Ends the session, at once for whoever was led here by the product itself. Any page may link to
- * this address, so whoever comes from elsewhere is asked. Recruiters then go to their door.
+ * Signs out at once if the client itself navigated here. Any site may link to this address, so
+ * everyone else is asked first. Recruiters then go to their sign-in page.
  */
 export function SignoutPage() {
   const t = useWords(signOutWords);

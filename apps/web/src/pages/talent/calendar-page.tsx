@@ -12,7 +12,7 @@ const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const mondayIn = (week = ''): string => mondayOf(isDay(week) ? week : today());
 
-/** What is when, and beside it the student's shifts; the week that is shown stands in the address. */
+/** Dates and shifts as tabs; the displayed week is in the address. */
 export function CalendarPage() {
   const t = useWords(calendarWords);
   const { tab, week } = useSearch({ from });
@@ -33,7 +33,7 @@ export function CalendarPage() {
             onWeek={(next) =>
               void navigate({
                 to: '.',
-                // From where the press before leads to, which may not be on the screen yet.
+                // Based on the newest address, because the previous press may not be rendered yet.
                 search: (now) => ({ tab: 'shifts', week: next(mondayIn(now.week)) }),
                 replace: true,
               })

@@ -3,7 +3,7 @@ import { CardSkeletons } from '../../features/discover/card-skeletons.tsx';
 import { DiscoverTabs } from '../../features/discover/discover-tabs.tsx';
 import { MatchesScreen } from '../../features/matches/matches-screen.tsx';
 
-/** The cards and the words of their reasons come while the jobs are asked for. */
+/** Cards and reason texts load in parallel with the request for jobs. */
 const MatchedJobs = lazy(async () => ({
   default: (await import('./matched-jobs.tsx')).MatchedJobs,
 }));

@@ -3,7 +3,7 @@ import { words as talentSignInWords } from '../../features/talent-sign-in/words.
 import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 
-/** Students sign in at the identity service; this page says so and leads there. */
+/** Students sign in at the identity service; this page explains that and links to it. */
 export function SigninPage() {
   const t = useWords(talentSignInWords);
   return (

@@ -10,7 +10,7 @@ import { session } from '../../shared/session/session.ts';
 
 const route = getRouteApi('/talent/social-callback');
 
-/** Comes back from the identity service and finishes the sign-in on the server. */
+/** Return address of the identity service; completes the sign-in on the server. */
 export function SocialCallbackPage() {
   const t = useWords(talentSignInWords);
   const { code, state, iss, error: refusal } = route.useSearch();

@@ -11,7 +11,7 @@ import { webAddress } from '../../shared/session/sign-out/sign-out.ts';
 
 const route = getRouteApi('/talent/sso-auth');
 
-/** Leaves for the identity service; replaces itself, so that Back leads to the page before. */
+/** Redirects to the identity service; replaces its history entry, so that Back skips it. */
 export function SsoAuthPage() {
   const t = useWords(talentSignInWords);
   const { register = false, again = false, password = false } = route.useSearch();

@@ -22,10 +22,10 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { useStudentAccount } from '../../shared/session/use-session.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 
-/** A name may be written from the right. */
+/** Isolates a right-to-left name from the sentence. */
 const apart = (name: ReactNode) => <bdi>{name}</bdi>;
 
-/** Stands at `/` for whoever is signed in as a student. */
+/** The home page of signed-in students. */
 export function TopPage() {
   const t = useWords(topWords);
   usePageTitle(t('title'));
@@ -46,7 +46,7 @@ export function TopPage() {
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <CardSkeletons />}
       {data && (
-        // The cards wait for words of their own, and the heading stays meanwhile.
+        // The cards wait for their own words; the heading stays meanwhile.
         <Suspense fallback={<CardSkeletons />}>
           <Offers offers={data} Job={JobToSave} Company={CompanyToSave} />
         </Suspense>

@@ -8,7 +8,7 @@ export function basicValues({ basic }: Profile) {
 }
 export type BasicValues = ReturnType<typeof basicValues>;
 
-/** Without a number there is no phone, whatever country stands beside it. */
+/** Without a number there is no phone, even if a country is selected. */
 export function basicBody({ phone, ...rest }: BasicValues) {
   return { ...blankToNull(rest), phone: phone.number.trim() === '' ? null : phone };
 }

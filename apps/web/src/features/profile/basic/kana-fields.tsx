@@ -8,7 +8,7 @@ import type { BasicValues } from './basic-values.ts';
 import { KanaSuggestion } from './kana-suggestion.tsx';
 import { words as basicWords } from './words.ja.ts';
 
-/** The name in katakana: what is typed otherwise becomes it, and a reading is offered. */
+/** The name in katakana: converts other input and suggests a reading. */
 export function KanaFields({ form }: { form: UseFormReturn<BasicValues> }) {
   const t = useWords(basicWords);
   return (
@@ -41,7 +41,7 @@ function KanaField({ form, name, label, placeholder }: KanaFieldProps) {
   const t = useWords(basicWords);
   const mark = useNeedMark();
 
-  /** On leaving the field: while somebody types, their keyboard is still at work on the word. */
+  /** Runs on blur, because converting while typing would disturb the input method. */
   async function tidy(): Promise<void> {
     const typed = form.getValues(name);
     const kana = toKatakana(typed).trim();

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { BasicValues } from './basic-values.ts';
 import { words as basicWords } from './words.ja.ts';
 
-/** How the name may be read, for the fields that are still empty. Nothing is filled in unasked. */
+/** Suggests a reading for empty fields; fills in nothing without a press. */
 export function KanaSuggestion({ form }: { form: UseFormReturn<BasicValues> }) {
   const t = useWords(basicWords);
   const [last, first, lastKana, firstKana, country] = form.watch([
@@ -34,7 +34,7 @@ export function KanaSuggestion({ form }: { form: UseFormReturn<BasicValues> }) {
         shouldValidate: form.formState.isSubmitted,
       });
     }
-    // The button goes away with what it offered.
+    // The pressed button disappears, so the focus moves to the first filled field.
     form.setFocus(offered.lastNameKana ? 'lastNameKana' : 'firstNameKana');
   }
 
@@ -55,7 +55,7 @@ export function KanaSuggestion({ form }: { form: UseFormReturn<BasicValues> }) {
   );
 }
 
-/** The tables of names come when there is something to suggest. */
+/** The tables of names load only when there is something to suggest. */
 function useSuggestName(wanted: boolean): typeof suggestName | undefined {
   const [suggest, setSuggest] = useState<typeof suggestName>();
   useEffect(() => {

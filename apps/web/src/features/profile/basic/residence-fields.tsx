@@ -17,13 +17,13 @@ const thisYear = new Date().getFullYear();
 
 interface ResidenceFieldsProps {
   form: UseFormReturn<ResidenceValues>;
-  /** Where the student lives, as the profile says. */
+  /** The country of residence in the profile. */
   currentCountry: string | null;
-  /** Where a status asks for it: when the studies end. */
+  /** The field for the end of studies, shown for statuses that need it. */
   graduation: ReactNode;
 }
 
-/** Asks only what the status needs. */
+/** Shows only the fields that the selected status needs. */
 export function ResidenceFields({ form, currentCountry, graduation }: ResidenceFieldsProps) {
   const t = useWords(basicWords);
   const mark = useNeedMark();
@@ -82,7 +82,7 @@ interface Guidance {
   about(declared: ResidenceDeclaration): ReactNode;
 }
 
-/** Said once a status is chosen: its code comes after the form, and is there before anybody has chosen. */
+/** Preloaded after the form, because it is shown only once a status is selected. */
 function useGuidance(): Guidance | undefined {
   const [guidance, setGuidance] = useState<Guidance>();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { words as basicWords } from './words.ja.ts';
 
 const asked: readonly JobTypeId[] = [1, 2];
 
-/** What follows from the declaration for the two kinds of jobs most look for. */
+/** What the declared status permits for the two most wanted kinds of jobs. */
 export function ResidenceGuidance({ declared }: { declared: ResidenceDeclaration }) {
   const t = useWords(basicWords);
   const verdicts = {

@@ -18,7 +18,7 @@ export function residenceValues({ residence }: Profile) {
 }
 export type ResidenceValues = ReturnType<typeof residenceValues>;
 
-/** What the chosen status does not ask for is not kept either. */
+/** Drops values that the selected status does not need. */
 export function residenceBody({ permission, ...values }: ResidenceValues) {
   const { status, designation, expiresOn, expectedGraduation } = blankToNull(values);
   return {

@@ -9,7 +9,6 @@ import { useNeedMark } from '../frame/missing/use-need-mark.ts';
 import type { CareerValues } from './career-values.ts';
 import { words as careerWords } from './words.ja.ts';
 
-/** The kinds of job, the industries and the job categories that somebody wants. */
 export function CareerChoices({ form }: { form: UseFormReturn<CareerValues> }) {
   const t = useWords(careerWords);
   const mark = useNeedMark();

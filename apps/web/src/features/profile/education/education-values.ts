@@ -16,7 +16,7 @@ export const emptyUniversity: UniversityInForm = {
   graduation: '',
 };
 
-/** What the rest of the profile says already: where somebody studies, and until when. */
+/** Default values derived from the rest of the profile: country and expected graduation. */
 function likelyUniversity({ basic, residence }: Profile): UniversityInForm {
   const abroad = basic.currentCountry !== null && basic.currentCountry !== 'JP';
   return {
@@ -38,14 +38,14 @@ export function educationValues(profile: Profile): {
 }
 export type EducationValues = ReturnType<typeof educationValues>;
 
-/** Nothing was said beyond what was there before; a place alone says nothing. */
+/** True if nothing was entered beyond the defaults; a place alone does not count. */
 const isUntouched = (one: UniversityInForm, likely: UniversityInForm): boolean =>
   Object.entries(one).every(
     ([key, value]) =>
       key === 'place' || value === '' || value === likely[key as keyof UniversityInForm],
   );
 
-/** A university in Japan has no country of its own to choose. */
+/** A university in Japan has no country field. */
 const ofWire = (one: UniversityInForm) =>
   blankToNull({ ...one, country: one.place === 'japan' ? '' : one.country });
 

@@ -21,7 +21,7 @@ import { words as educationWords } from './words.ja.ts';
 interface UniversityFieldsProps {
   form: UseFormReturn<EducationValues>;
   at: 'university' | `pastUniversities.${number}`;
-  /** Where most who studied abroad did so. */
+  /** The student's country of origin, the likely country of a university abroad. */
   origin: CountryCode | null;
 }
 
@@ -39,7 +39,7 @@ export function UniversityFields({ form, at, origin }: UniversityFieldsProps) {
     .map(({ id, name }) => ({ value: id, label: say(name, language) }));
   const pair = 'grid gap-5 sm:grid-cols-2';
 
-  // Whoever chooses "abroad" finds their own country there, and may choose another.
+  // Preselects the country of origin when "abroad" is chosen.
   useEffect(() => {
     if (place !== 'abroad' || !origin || origin === 'JP') return;
     if (form.getValues(`${at}.country`) === '') form.setValue(`${at}.country`, origin);

@@ -10,14 +10,14 @@ import { mergeRefs } from '../../../ui/merge-refs.ts';
 import type { EducationValues } from './education-values.ts';
 import { words as educationWords } from './words.ja.ts';
 
-/** The largest control of the page follows it; until it is there, one types without suggestions. */
+/** Loads later, as the page's largest control; until then a plain input is shown. */
 const loading = import('../../../ui/choice/free-text-combobox.tsx');
 const FreeTextCombobox = lazy(async () => ({ default: (await loading).FreeTextCombobox }));
 
 interface UniversityNameProps {
   form: UseFormReturn<EducationValues>;
   name: FieldPath<EducationValues>;
-  /** Japanese universities are suggested; the list comes when somebody begins to type. */
+  /** Suggests Japanese universities; their list loads on the first input. */
   listed: boolean;
 }
 
@@ -39,7 +39,7 @@ export function UniversityName({ form, name, listed }: UniversityNameProps) {
     field.onChange(typed);
   }
 
-  /** Whoever has begun to type goes on in the control that takes over. */
+  /** Keeps the focus when the combobox replaces the plain input during typing. */
   function takeOver(element: HTMLInputElement | null): void {
     if (!element || !typing.current) return;
     typing.current = false;

@@ -1,4 +1,4 @@
-/** Japanese in either language of the screen: this is what a 履歴書 sounds like. */
+/** Japanese in both screen languages, because a 履歴書 is written in Japanese. */
 export const japaneseExamples = {
   strength:
     'アルバイト先の飲食店で、海外のお客様のために英語のメニューを作りました。注文の間違いが減り、店長にも喜ばれました。相手の立場で考えて行動することが私の強みです。',

@@ -4,11 +4,11 @@ import { words as profileWords } from './words.ja.ts';
 
 interface NotJapaneseNoteProps {
   text: string;
-  /** What somebody might write there. */
+  /** A sample text in Japanese. */
   example: string;
 }
 
-/** A 履歴書 carries what was written, in whatever language: whoever writes it should know before. */
+/** Warns that the 履歴書 will contain the text as written, in a language other than Japanese. */
 export function NotJapaneseNote({ text, example }: NotJapaneseNoteProps) {
   const t = useWords(profileWords);
   const script = writtenIn(text);

@@ -15,12 +15,12 @@ import { words as profileWords } from './words.ja.ts';
 
 interface ProfileFrameProps {
   path: ProfilePath;
-  /** Why it is worth filling in. */
+  /** Why these sections matter. */
   intro: string;
   children: (account: MyAccount) => ReactNode;
 }
 
-/** The page around the sections: where one is, what is missing here, and what comes next. */
+/** Frame of a profile page: navigation, missing items, and the next page. */
 export function ProfileFrame({ path, intro, children }: ProfileFrameProps) {
   const t = useWords(profileWords);
   const { data, error, refetch } = useQuery(myAccountQuery);

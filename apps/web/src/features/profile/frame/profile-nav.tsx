@@ -8,7 +8,7 @@ import { words as profileWords } from './words.ja.ts';
 const current = 'bg-ai-soft font-bold text-ai-2';
 const other = 'text-sumi-2 hover:bg-paper hover:text-sumi';
 
-/** The pages of the profile beside the form; a phone has the my page for that. */
+/** Profile pages beside the form; on a phone, my page lists them instead. */
 export function ProfileNav({ missing }: { missing: readonly ProfileItemId[] }) {
   const t = useWords(profileWords);
   const open = new Set<string>(

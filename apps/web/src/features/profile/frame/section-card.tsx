@@ -27,16 +27,13 @@ interface SectionState {
 interface SectionCardProps {
   section: ProfileSectionId;
   state: SectionState;
-  /** Where the page has more than one section. */
+  /** For pages with several sections. */
   heading?: string;
   intro?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * A section's fields and its own buttons, which stay within reach; on a phone they come when there is
- * something to save.
- */
+/** A section's fields with a sticky save bar; on a phone it appears with the first change. */
 export function SectionCard({ section, state, heading, intro, children }: SectionCardProps) {
   const t = useWords(profileWords);
   const { element, alert, isDirty, restored, busy, conflict } = state;

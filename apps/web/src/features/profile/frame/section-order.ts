@@ -2,7 +2,7 @@ import { say } from '@engawa/contract/language';
 import { type ProfileSectionId, profileSections } from '@engawa/contract/profile/sections';
 import { language } from '../../../shared/i18n/language.ts';
 
-/** The pages of the profile as one fills them in; the menu beside them has the same order. */
+/** Profile pages in the order to fill them in, which the menu follows. */
 export const profilePages = [
   { path: '/talent/profile/basic', sections: ['basic', 'residence'] },
   { path: '/talent/profile/education', sections: ['education'] },
@@ -25,6 +25,5 @@ const sectionOrder = profilePages.flatMap(({ sections }): readonly ProfileSectio
 export const sectionAfter = (section: ProfileSectionId): ProfileSectionId | undefined =>
   sectionOrder[sectionOrder.indexOf(section) + 1];
 
-/** A page is called after its first section. */
 export const pageName = ({ sections }: (typeof profilePages)[number]): string =>
   say(profileSections.byId(sections[0]).name, language);

@@ -8,14 +8,14 @@ import { pageOfSection, sectionAfter } from './section-order.ts';
 interface Saving {
   submit: (event?: FormEvent) => void;
   isDirty: boolean;
-  /** How often it was saved since the page was opened. */
+  /** Number of saves since the page was opened. */
   savedTimes: number;
 }
 
-/** The value of the button that saves and leads on. */
+/** Value of the button that saves and goes to the next section. */
 export const andContinue = 'continue';
 
-/** After saving leads on to the next section, if that was the button; what was typed meanwhile stays. */
+/** Goes to the next section after saving by that button, unless something was typed meanwhile. */
 export function useSaveAndContinue(
   section: ProfileSectionId,
   { submit, isDirty, savedTimes }: Saving,
@@ -31,7 +31,7 @@ export function useSaveAndContinue(
       if (here) firstField(here)?.focus();
       else void navigate({ to: pageOfSection(next) });
     } else if (document.activeElement === document.body || isHidden(document.activeElement)) {
-      // On a phone the button that was pressed has gone with its bar.
+      // On a phone the pressed button has disappeared with its bar.
       document.getElementById('main')?.focus({ preventScroll: true });
     }
   }, [savedTimes, isDirty, next, navigate]);

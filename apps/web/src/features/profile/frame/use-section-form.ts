@@ -17,12 +17,12 @@ interface SectionFormParts<E extends AnyEndpoint, Values extends FieldValues> {
   endpoint: E;
   schema: () => Promise<FormSchema>;
   valuesOf: (profile: Profile) => Values;
-  /** Without the version. */
+  /** The request body without the version. */
   bodyOf: (values: Values) => object;
   onSaved?: (reply: ReplyOf<E>) => void;
 }
 
-/** One section of the profile as a form, checked with the server's schema. */
+/** A profile section as a form, validated with the server's schema. */
 export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues>({
   section,
   account: { profile, user },
@@ -37,7 +37,7 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
   const versionRef = useRef(profile[section].version);
   const form = useForm<Values>({
     defaultValues: valuesOf(profile) as DefaultValues<Values>,
-    // The schema asks for a version; any will do here, since only the server checks it.
+    // The schema requires a version; any value passes here, because only the server compares it.
     resolver: schemaResolver(schema, (values: Values) => ({ version: 0, ...bodyOf(values) })),
     shouldFocusError: false,
   });
@@ -46,8 +46,8 @@ export function useSectionForm<E extends AnyEndpoint, Values extends FieldValues
   const [savedTimes, setSavedTimes] = useState(0);
   const command = useCommand(endpoint, { meta: { ownErrors: true } });
 
-  // What was saved elsewhere appears here, unless the person is writing. In a layout effect, because
-  // a later one could overwrite what they have begun to type.
+  // Shows what was saved elsewhere, unless the form has changes. A layout effect, because a later
+  // one could overwrite fresh input.
   useLayoutEffect(() => {
     const stored = profile[section].version;
     if (isDirty || shown.current === profile || stored < versionRef.current) return;

@@ -15,7 +15,7 @@ import type { StepProps } from './groups/guided-step.tsx';
 import { placeToGoOn } from './steps.ts';
 import { words as guideWords } from './words.ja.ts';
 
-/** What has come of it: who can apply reads so and has a 履歴書; who cannot, what is left. */
+/** The result: a 履歴書 for students who can apply now, the missing items for the others. */
 export function GuideEnd({ account, onGo }: StepProps & { account: MyAccount }) {
   const t = useWords(guideWords);
   const { download, busy } = useDocumentDownload('rirekisho');

@@ -11,7 +11,7 @@ import { type GuidePlace, guideSteps, placeToGoOn } from './steps.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { words as guideWords } from './words.ja.ts';
 
-/** Each group is a page's worth of code. */
+/** Lazy, because each group has as much code as a page. */
 const YouStep = lazy(async () => ({ default: (await import('./groups/you-step.tsx')).YouStep }));
 const StudiesStep = lazy(async () => ({
   default: (await import('./groups/studies-step.tsx')).StudiesStep,
@@ -22,15 +22,15 @@ const WishesStep = lazy(async () => ({
 
 interface GuideProps {
   account: MyAccount;
-  /** Without one, where somebody left off. */
+  /** Without it, the guide resumes where the student left off. */
   place: GuidePlace | undefined;
   onGo: (place: GuidePlace) => void;
 }
 
-/** From a new account to a profile that one can apply with, a group of questions at a time. */
+/** Leads from a new account to a profile that can apply, one group of questions at a time. */
 export function Guide({ account, place: asked, onGo }: GuideProps) {
   const t = useWords(guideWords);
-  // Answers that are saved meanwhile lead nobody away from the group they are in.
+  // Fixed on opening, so that saving answers does not switch the group.
   const [leftOff] = useState(() => keptPlace(account.user.id) ?? placeToGoOn(account.missing));
   const place = asked ?? leftOff;
   useEffect(() => keepPlace(account.user.id, place), [account.user.id, place]);
@@ -61,7 +61,7 @@ export function Guide({ account, place: asked, onGo }: GuideProps) {
   );
 }
 
-/** The button that was pressed has gone with its group: the next one is read from its beginning. */
+/** The pressed button disappears with its group, so the next group takes the focus. */
 function useFocusOnArrival(place: GuidePlace): void {
   const before = useRef(place);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useFocusOnArrival(place: GuidePlace): void {
   }, [place]);
 }
 
-/** The 履歴書 beside the questions, filling with what is saved. */
+/** The 履歴書 beside the questions, redrawn from saved answers. */
 function Beside({ profile }: Pick<MyAccount, 'profile'>) {
   const t = useWords(resumeWords);
   return (

@@ -3,7 +3,7 @@ import { type GuidePlace, type GuideStepId, guideSteps } from './steps.ts';
 
 const name = 'guide:place';
 
-/** Where somebody was on this device; who has been through all groups goes on where one lacks something. */
+/** The last group opened in this browser; undefined after the end, so that missing items decide. */
 export function keptPlace(owner: string): GuideStepId | undefined {
   const kept = readDraft(owner, name, 'device');
   return guideSteps.find(({ id }) => id === kept)?.id;

@@ -14,21 +14,21 @@ test.each<[GuidePlace, ProfileItemId[]]>([
   ['you', ['phone', 'strength']],
   ['studies', ['residence-expiry', 'languages', 'picture']],
   ['wishes', ['strength']],
-  // What is only worth having holds nobody back.
+  // Optional items do not keep anyone from the end.
   ['end', ['picture', 'highlight']],
   ['end', []],
 ])('goes on at %s where %j is missing', (place, missing) => {
   expect(placeToGoOn(missing)).toBe(place);
 });
 
-test('between them the groups ask for everything that applying needs', () => {
+test('covers with its groups every item that applying needs', () => {
   const asked = guideSteps.flatMap(({ sections }) => lackingIn(sections, profileItemIds));
   const all = guideSteps.flatMap(({ sections }) => [...sections]);
   expect(lackingIn(all, profileItemIds).toSorted()).toEqual(asked.toSorted());
   expect(asked).toHaveLength(15);
 });
 
-test('leads on and back', () => {
+test('knows the next and the previous place', () => {
   expect(['you', 'studies', 'wishes'].map((id) => placeAfter(id as 'you'))).toEqual([
     'studies',
     'wishes',

@@ -5,7 +5,7 @@ import {
 } from '@engawa/contract/profile/completeness';
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 
-/** The groups of questions, each answered on one screen. */
+/** Groups of questions, one screen each. */
 export const guideSteps = [
   { id: 'you', sections: ['basic', 'resume'] },
   { id: 'studies', sections: ['education', 'residence'] },
@@ -13,17 +13,17 @@ export const guideSteps = [
 ] as const satisfies readonly { id: string; sections: readonly ProfileSectionId[] }[];
 
 export type GuideStepId = (typeof guideSteps)[number]['id'];
-/** `end`: where one sees what has come of it. */
+/** `end`: the screen with the result. */
 export type GuidePlace = GuideStepId | 'end';
 
-/** What these sections still lack before their owner can apply. */
+/** The items that these sections lack for an application. */
 export const lackingIn = (
   sections: readonly ProfileSectionId[],
   missing: readonly ProfileItemId[],
 ): ProfileItemId[] =>
   missingFor('apply', missing).filter((id) => sections.includes(profileItems[id].section));
 
-/** Where somebody goes on whom this device does not know: at the first group that lacks something. */
+/** Without a stored place: the first group that lacks an item. */
 export const placeToGoOn = (missing: readonly ProfileItemId[]): GuidePlace =>
   guideSteps.find(({ sections }) => lackingIn(sections, missing).length > 0)?.id ?? 'end';
 

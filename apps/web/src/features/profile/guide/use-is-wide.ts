@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's `lg`: there is room for the 履歴書 beside the questions. */
+/** Tailwind's `lg`: wide enough to show the 履歴書 beside the questions. */
 const wide = matchMedia('(min-width: 64rem)');
 
 function listen(tell: () => void): () => void {
@@ -8,5 +8,5 @@ function listen(tell: () => void): () => void {
   return () => wide.removeEventListener('change', tell);
 }
 
-/** What is not shown is not fetched either. */
+/** A hook instead of CSS, because a hidden picture must not be fetched. */
 export const useIsWide = (): boolean => useSyncExternalStore(listen, () => wide.matches);

@@ -2,7 +2,7 @@ import type { Profile } from '@engawa/contract/profile/schemas';
 import { blankToNull } from '../../../shared/form/blanks.ts';
 
 type Spoken = Profile['languages']['languages'][number];
-/** A score is typed as text: what is no number goes to the server as it is. */
+/** The score is text; an invalid number is sent unchanged, so that the server reports it. */
 type SpokenInForm = { [Key in Exclude<keyof Spoken, 'score'>]: NonNullable<Spoken[Key]> | '' } & {
   score: number | string;
 };
@@ -30,7 +30,7 @@ export type LanguagesValues = ReturnType<typeof languagesValues>;
 export const isUntouched = (one: SpokenInForm): boolean =>
   Object.values(one).every((v) => v === '');
 
-/** Only an exam has a level, a score and a date; only JLPT has levels. */
+/** Only exams have a level, a score and a date; only JLPT has levels. */
 const ofWire = (one: SpokenInForm) => {
   const { language, selfRating, exam } = one;
   const score = String(one.score).normalize('NFKC').trim();
@@ -39,13 +39,13 @@ const ofWire = (one: SpokenInForm) => {
     selfRating,
     exam,
     level: exam === 'jlpt' ? one.level : '',
-    // What is no number goes as it is, for the server's words about it.
+    // An invalid number is sent unchanged, so that the server reports it.
     score: exam === '' || score === '' ? '' : Number.isNaN(Number(score)) ? score : Number(score),
     certifiedOn: exam === '' ? '' : one.certifiedOn,
   });
 };
 
-/** A row that was opened and left empty is no language; beside others it is one still to fill in. */
+/** Drops a single untouched row; beside other rows it counts as unfinished. */
 export const languagesBody = ({ languages }: LanguagesValues) => ({
   languages: languages.every(isUntouched) ? [] : languages.map(ofWire),
 });

@@ -11,11 +11,11 @@ import { words as languagesWords } from './words.ja.ts';
 interface NativeSuggestionProps {
   form: UseFormReturn<LanguagesValues>;
   country: CountryCode | null;
-  /** Adds one where no row is empty. */
+  /** Adds a row if none is empty. */
   append: (item: LanguagesValues['languages'][number]) => void;
 }
 
-/** Offers the language of somebody's country until it is in the list. */
+/** Suggests the native language of the student's country until it is in the list. */
 export function NativeSuggestion({ form, country, append }: NativeSuggestionProps) {
   const t = useWords(languagesWords);
   const languages = form.watch('languages');

@@ -20,7 +20,6 @@ interface Entry {
   label: string;
 }
 
-/** Everything else that is the student's own. */
 export function MyLinks() {
   const t = useWords(myPageWords);
   const groups: { name: string; entries: Entry[] }[] = [

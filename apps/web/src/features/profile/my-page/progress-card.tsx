@@ -15,7 +15,7 @@ import { words as myPageWords } from './words.ja.ts';
 
 const shownAtFirst = 4;
 
-/** How far the profile is, and what to do next; the most needed first. */
+/** Completeness of the profile and the next items, most important first. */
 export function ProgressCard({ account }: { account: MyAccount }) {
   const t = useWords(myPageWords);
   const reasonFor = useReasonFor();

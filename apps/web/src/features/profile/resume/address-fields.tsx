@@ -13,12 +13,12 @@ interface AddressFieldsProps {
   currentCountry: string | null;
 }
 
-/** An address abroad is one text with its postal code in it; the seven digits are asked for in Japan. */
+/** A foreign address is one text including its postal code; only Japan has a seven-digit field. */
 export function AddressFields({ form, currentCountry }: AddressFieldsProps) {
   const t = useWords(resumeWords);
   const abroad = livesAbroad(currentCountry);
 
-  // A half-typed code in a field that is no longer shown would refuse the whole form.
+  // A half-typed code in the hidden field would make the whole form invalid.
   useEffect(() => {
     if (abroad) form.resetField('postalCode');
   }, [form, abroad]);

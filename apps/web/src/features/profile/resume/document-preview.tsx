@@ -19,7 +19,7 @@ interface DocumentPreviewProps {
   onClose: () => void;
 }
 
-/** The pages as pictures: no phone shows a PDF inside a page. */
+/** Pages as pictures, because phones do not show PDFs inside a page. */
 export function DocumentPreview({ kind, name, download, busy, onClose }: DocumentPreviewProps) {
   const t = useWords(resumeWords);
   const { data, error, refetch } = useQuery(

@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { words as resumeWords } from './words.ja.ts';
 
-/** The documents that the profile makes by itself. */
+/** Documents generated from the profile. */
 export function Documents() {
   const t = useWords(resumeWords);
   return (

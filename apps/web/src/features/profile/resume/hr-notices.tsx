@@ -10,7 +10,7 @@ import type { MyAccount } from '../frame/queries.ts';
 import { pageOfSection } from '../frame/section-order.ts';
 import { words as resumeWords } from './words.ja.ts';
 
-/** What HR will notice about the 履歴書, each with the way to its field; nothing where there is nothing. */
+/** What HR will notice about the 履歴書, each with a link to its field; hidden without notices. */
 export function HrNotices({ profile }: Pick<MyAccount, 'profile'>) {
   const t = useWords(resumeWords);
   const ids = noticesOf(profile);

@@ -16,12 +16,12 @@ const rirekisho = endpointPartQuery(
   { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, meta: { ownErrors: true } },
 );
 
-/** Saves that follow each other within this time are one picture. */
+/** Saves within this time lead to one new picture. */
 const pauseMs = 800;
 
 const sheet = 'aspect-[210/297] w-full rounded-small border border-line';
 
-/** The first page of the 履歴書 from what is saved, drawn anew whenever something is. */
+/** The first page of the 履歴書, redrawn after each save. */
 export function LivePage({ profile }: Pick<MyAccount, 'profile'>) {
   const t = useWords(resumeWords);
   const stamp = Object.values(profile)
@@ -31,7 +31,7 @@ export function LivePage({ profile }: Pick<MyAccount, 'profile'>) {
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...rirekisho,
     queryKey: [...rirekisho.queryKey, settled],
-    // The page before stays until the new one is there.
+    // The previous page stays until the new one has loaded.
     placeholderData: keepPreviousData,
   });
   const [url] = usePageUrls(data);

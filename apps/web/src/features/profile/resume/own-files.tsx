@@ -5,7 +5,7 @@ import type { MyAccount } from '../frame/queries.ts';
 import { OwnFile } from './own-file.tsx';
 import { words as resumeWords } from './words.ja.ts';
 
-/** Files that the person has made themselves, one for each of the four places. */
+/** Files uploaded by the student, one per slot. */
 export function OwnFiles({ account }: { account: MyAccount }) {
   const t = useWords(resumeWords);
   return (

@@ -3,7 +3,6 @@ import { showDocument } from '@engawa/contract/documents/student';
 import { useMutation } from '@tanstack/react-query';
 import { fetchFile, saveBlob } from '../../../shared/api/sending/fetch-file.ts';
 
-/** Saves a document of the profile as PDF. */
 export function useDocumentDownload(kind: DocumentKindId) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile(showDocument, { params: { kind } }),

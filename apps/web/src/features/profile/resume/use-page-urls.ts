@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 
-/** Pages of a document as addresses that a picture can be shown from. */
+/** Object URLs for the pages of a document. */
 export function usePageUrls(pages: readonly string[] | undefined): readonly string[] {
   const urls = useMemo(
     () =>

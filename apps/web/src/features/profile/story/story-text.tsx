@@ -13,7 +13,6 @@ interface StoryTextProps {
   name: 'strength' | 'highlight' | 'skills';
 }
 
-/** One of the three texts. */
 export function StoryText({ form, name }: StoryTextProps) {
   const t = useWords(storyWords);
   const mark = useNeedMark();

@@ -30,7 +30,7 @@ export function workValues({ work }: Profile): { workExperiences: ExperienceInFo
 }
 export type WorkValues = ReturnType<typeof workValues>;
 
-/** Who still works there has not left. */
+/** A current job has no end date. */
 export const workBody = ({ workExperiences }: WorkValues) => ({
   workExperiences: workExperiences.map((one) =>
     blankToNull({ ...one, end: one.currentlyEmployed ? '' : one.end }),

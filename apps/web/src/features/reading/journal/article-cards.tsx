@@ -6,7 +6,6 @@ interface ArticleCardsProps {
   heading: 'h2' | 'h3';
 }
 
-/** Each article with its lead; the whole card leads to it. */
 export function ArticleCards({ articles, heading: Heading }: ArticleCardsProps) {
   return (
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6">

@@ -4,7 +4,7 @@ import type { TextDocument } from '../text/text-document.ts';
 /** The day on which the facts in the articles were last compared with their sources. */
 export const checkedOn = '2026-11-15';
 
-/** In the order in which they are listed; an article's id is the end of its address. */
+/** In list order; an article's id is the last part of its address. */
 export const journalTexts = defineTexts({
   ja: async () => {
     const [preparing, residence] = await Promise.all([

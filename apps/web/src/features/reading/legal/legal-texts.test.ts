@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { legalTexts } from './legal-texts.ts';
 
-it('names the law that each promise comes from', async () => {
+it('names the legal basis of each promise', async () => {
   const ja = JSON.stringify(await legalTexts.load('ja'));
   for (const word of [
     '第21条',

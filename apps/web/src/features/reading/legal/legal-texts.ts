@@ -1,6 +1,6 @@
 import { defineTexts } from '../text/define-texts.ts';
 
-/** The day from which the texts count. */
+/** The day on which the texts take effect. */
 export const inForceSince = '2026-11-16';
 
 export const legalTexts = defineTexts({

@@ -9,7 +9,7 @@ export interface TextSet {
   load(reader?: Language): Promise<Texts>;
 }
 
-/** Long texts are no messages: only the pages that show them load them, in one language. */
+/** Long texts are separate from words: only the pages that show them load them, in one language. */
 export function defineTexts(sources: Said<() => Promise<Texts>>): TextSet {
   const fetched = new Map<Language, Promise<Texts>>();
   return {

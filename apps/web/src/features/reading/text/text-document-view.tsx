@@ -2,7 +2,6 @@ import { FilledText } from './filled-text.tsx';
 import type { TextDocument } from './text-document.ts';
 import { TextSection } from './text-section.tsx';
 
-/** One of several texts on a page. */
 export function TextDocumentView({ document }: { document: TextDocument }) {
   return (
     <article aria-labelledby={document.id} className="not-first:mt-16">

@@ -1,4 +1,4 @@
-/** A paragraph, a list, a table whose first row is its heading, or the way to a page of ours. */
+/** A paragraph, a list, a table whose first row is its header, or a link to a page of this site. */
 export type Block =
   | string
   | { readonly list: readonly string[] }
@@ -7,13 +7,13 @@ export type Block =
 export type Table = readonly (readonly string[])[];
 
 export interface Section {
-  /** Part of an address that people link to: it stays. */
+  /** URL fragment; must not change, because people link to it. */
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
 
-/** `{name}`, `{operator}` and `{email}` stand for the product, who runs it and where to write. */
+/** `{name}`, `{operator}`, `{email}` stand for the product, its operator and their address. */
 export interface TextDocument {
   readonly id: string;
   readonly heading: string;

@@ -9,9 +9,9 @@ interface TextPageProps {
   documents: readonly TextDocument[];
 }
 
-/** Several texts below each other, with their contents beside them. */
+/** Several texts one below the other, with a table of contents. */
 export function TextPage({ heading, note, documents }: TextPageProps) {
-  // Who follows a link to a section arrives before the text does.
+  // The browser looked for the fragment before the text was loaded.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return (
     <div className="mx-auto w-full max-w-[1280px] px-4 py-8 sm:px-8 md:px-16 md:py-14">

@@ -57,7 +57,7 @@ function TextBlock({ block }: { block: Block }) {
   );
 }
 
-/** On a phone each row stands as a block of its own, so that nothing scrolls sideways. */
+/** Rows are blocks on a phone, so that nothing scrolls sideways. */
 function TextTable({ table: [head = [], ...rows] }: { table: Table }) {
   return (
     <dl className="mt-4 rounded border border-line bg-paper">

@@ -11,7 +11,7 @@ interface DeleteQuestionProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Asks once, and says what else goes with the list. */
+/** Confirms once, naming what else disappears with the list. */
 export function DeleteQuestion({ list, onClose, onDeleted }: DeleteQuestionProps) {
   const t = useWords(saveListWords);
   const what = useShowsWords()(list.shows);

@@ -9,13 +9,12 @@ import { useSaveList } from '../use-list-commands.ts';
 import { words as saveListWords } from '../words.ja.ts';
 
 export interface ListDialogProps {
-  /** A new one without it. */
+  /** Undefined creates a list. */
   list?: { id: string; name: string } | undefined;
   onSaved?: ((list: { id: string; name: string }) => void) | undefined;
   onClose: () => void;
 }
 
-/** The name of a list. */
 export function ListDialog({ list, onSaved, onClose }: ListDialogProps) {
   const t = useWords(saveListWords);
   const form = useForm({ defaultValues: { name: list?.name ?? '' } });

@@ -15,7 +15,6 @@ interface ListMenuProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** What can be done with a list itself. */
 export function ListMenu({ list, onDeleted }: ListMenuProps) {
   const t = useWords(saveListWords);
   const [open, setOpen] = useState<'rename' | 'delete'>();

@@ -16,7 +16,6 @@ import { words as saveListWords } from '../words.ja.ts';
 import { ListDialog } from './lazy-list-dialog.tsx';
 import { ListMenu } from './list-menu.tsx';
 
-/** All lists of the company. */
 export function ListsScreen() {
   const t = useWords(saveListWords);
   const { data, error, refetch } = useQuery(listsQuery);

@@ -18,7 +18,6 @@ import { ShowsNote } from '../shows-note.tsx';
 import { words as saveListWords } from '../words.ja.ts';
 import { PeopleRows } from './people-rows.tsx';
 
-/** One list and the students in it. */
 export function ListScreen({ id }: { id: string }) {
   const t = useWords(saveListWords);
   const navigate = useNavigate();

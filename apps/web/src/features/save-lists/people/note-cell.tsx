@@ -13,7 +13,7 @@ interface NoteCellProps {
   person: Person;
 }
 
-/** The note of one person, written in its place; on the ground of notes, which students never see. */
+/** A note edited in place; has the background of internal notes, which students never see. */
 export function NoteCell({ listId, person }: NoteCellProps) {
   const t = useWords(saveListWords);
   const [writing, setWriting] = useState(false);

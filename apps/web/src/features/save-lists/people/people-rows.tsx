@@ -15,13 +15,13 @@ interface PeopleRowsProps {
   people: readonly Person[];
 }
 
-/** The rows of one page, of which some can be chosen to be moved or taken out together. */
+/** One page of rows; selected rows can be moved or removed together. */
 export function PeopleRows({ listId, name, people }: PeopleRowsProps) {
   const t = useWords(saveListWords);
   const others = useQuery(listsQuery).data?.saveList.filter(({ id }) => id !== listId) ?? [];
   const commands = usePeopleCommands();
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  // Who has left the list meanwhile is not chosen any more.
+  // Rows that have left the list are no longer selected.
   const chosen = people.map(({ studentId }) => studentId).filter((id) => ticked.includes(id));
   const isAll = chosen.length === people.length;
   const tick = (id: string, on: boolean) =>

@@ -99,7 +99,7 @@ export function PeopleTable(props: PeopleTableProps) {
   );
 }
 
-/** Of whoever no longer looks for a job the name is left, and there is no page to lead to. */
+/** A student who no longer looks for a job is shown by name, without a link. */
 function PersonCell({ person, among }: { person: Person; among: readonly string[] }) {
   const t = useWords(saveListWords);
   const { studentId, name, nameKana, pictureUrl, university, graduation, open } = person;

@@ -5,11 +5,11 @@ import { words as saveListWords } from '../words.ja.ts';
 
 interface ListOptionProps {
   list: SaveList;
-  /** Choosing it takes the student out. */
+  /** Selecting it removes the student from the list. */
   takesOut?: boolean | undefined;
 }
 
-/** A list to choose, with what choosing it lets a student see, or hides from them. */
+/** A list to select, with the content that the student will see or no longer see. */
 export function ListOption({ list: { name, shows }, takesOut = false }: ListOptionProps) {
   const t = useWords(saveListWords);
   const what = useShowsWords()(shows.filter(({ limited }) => limited));

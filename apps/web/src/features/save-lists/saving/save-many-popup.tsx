@@ -10,7 +10,7 @@ import { words as saveListWords } from '../words.ja.ts';
 import { ListOption } from './list-option.tsx';
 import { SaveManyButton, type SaveManyProps } from './save-many.tsx';
 
-/** Open from the beginning: whoever sees it has pressed its button already. */
+/** Rendered open, because it loads after its button was pressed. */
 export function SaveManyPopup({ studentIds }: SaveManyProps) {
   const t = useWords(saveListWords);
   const lists = useQuery(listsQuery).data?.saveList;

@@ -12,7 +12,7 @@ export interface SaveManyProps {
   studentIds: readonly string[];
 }
 
-/** Puts all who are chosen into one list; for lists of search results and targets. */
+/** Adds all selected students to one list; used by search results and targets. */
 export function SaveMany(props: SaveManyProps) {
   const [wanted, setWanted] = useState(false);
   const before = <SaveManyButton aria-haspopup="menu" onClick={() => setWanted(true)} />;

@@ -11,7 +11,7 @@ import { words as saveListWords } from '../words.ja.ts';
 import { ListOption } from './list-option.tsx';
 import { SaveButton, type SaveStudentProps } from './save-student.tsx';
 
-/** Open from the beginning: whoever sees it has pressed its button already. */
+/** Rendered open, because it loads after its button was pressed. */
 export function SavePopup({ student, saved }: SaveStudentProps) {
   const t = useWords(saveListWords);
   const { data } = useQuery(listsOfQuery(student.id));

@@ -4,23 +4,22 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { words as saveListWords } from '../words.ja.ts';
 
-/** Its code and the lists come with the first press. */
 const SavePopup = lazy(async () => ({ default: (await import('./save-popup.tsx')).SavePopup }));
 
 export interface SaveStudentProps {
   student: { id: string; name: string };
-  /** Whether some list has them, as far as the screen knows. */
+  /** Whether a list contains the student, as far as the screen knows. */
   saved?: boolean | undefined;
 }
 
-/** Puts a student into lists and takes them out; for any screen that shows one. */
+/** Adds a student to lists or removes them; used by every screen that shows one. */
 export function SaveStudent(props: SaveStudentProps) {
   const [wanted, setWanted] = useState(false);
   const before = <SaveButton {...props} aria-haspopup="menu" onClick={() => setWanted(true)} />;
   return <Suspense fallback={before}>{wanted ? <SavePopup {...props} /> : before}</Suspense>;
 }
 
-/** Says whose lists it opens to those who listen. */
+/** The accessible name includes the student's name. */
 export function SaveButton({ student, saved = false, ...rest }: SaveStudentProps & ButtonProps) {
   const t = useWords(saveListWords);
   const Icon = saved ? BookmarkCheck : Bookmark;

@@ -19,15 +19,14 @@ import { Withdraw } from './withdraw.tsx';
 interface CategoryRowProps {
   programme: Programme;
   category: Entry['category'];
-  /** Undefined where the category is no longer offered. */
+  /** Undefined for a category that is no longer offered. */
   offer: Category | undefined;
   entry: Entry | undefined;
 }
 
-/** One category: what can be won, and the student's own entry. */
 export function CategoryRow({ programme, category, offer, entry }: CategoryRowProps) {
   const t = useWords(scholarshipWords);
-  // A form that was opened stays, also when the deadline passes: what is typed can be copied.
+  // An open form stays open past the deadline, so that its text can be copied.
   const [open, setOpen] = useState<'form' | 'view'>();
   const name = nameOf(scholarshipEntryKinds, category);
   const raffle = category === 'raffle';
@@ -103,7 +102,7 @@ function Offer({ offer }: { offer: Category }) {
   );
 }
 
-/** The raffle asks for nothing but the wish to take part. */
+/** The raffle needs no text, only consent to take part. */
 function JoinRaffle({ programmeId }: { programmeId: string }) {
   const t = useWords(scholarshipWords);
   const client = useQueryClient();

@@ -9,7 +9,7 @@ interface CloseButtonProps {
   onClose: () => void;
 }
 
-/** Closes the form; asks where something typed would be lost. */
+/** Asks before closing if something typed would be lost. */
 export function CloseButton({ unsaved, onClose }: CloseButtonProps) {
   const t = useWords(scholarshipWords);
   const [asking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import { FileRow } from '../../../ui/file/file-row.tsx';
 import type { Entry } from '../queries.ts';
 import { words as scholarshipWords } from '../words.ja.ts';
 
-/** After the deadline an entry can only be read. */
+/** Read-only view, after the deadline. */
 export function EntryView({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const t = useWords(scholarshipWords);
   return (

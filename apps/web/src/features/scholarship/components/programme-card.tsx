@@ -13,7 +13,7 @@ export function ProgrammeCard({ programme }: { programme: Programme }) {
   const t = useWords(scholarshipWords);
   const { id, name, deadline, isOpen, entries } = programme;
   const offered = programme.categories;
-  // An entry stays in sight when its category is no longer offered.
+  // Entries in categories that are no longer offered stay visible.
   const left = entries.filter(({ category }) => !offered.some((one) => one.id === category));
   return (
     <Card>

@@ -2,7 +2,7 @@ import { measureWriteup } from '@engawa/contract/scholarship/writeup';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as scholarshipWords } from '../words.ja.ts';
 
-/** Counted as the server counts. */
+/** Uses the server's rule for counting. */
 export function WriteupCount({ text }: { text: string }) {
   const t = useWords(scholarshipWords);
   const { unit, count, max } = measureWriteup(text);

@@ -20,7 +20,7 @@ const valuesOf = ({ blockedCompanies }: StudentSettings) => ({
   ids: blockedCompanies.map(({ companyId }) => companyId),
 });
 
-/** Companies that never see this student. */
+/** Companies that can never see this student. */
 export function BlockedForm({ settings }: { settings: StudentSettings }) {
   const t = useWords(settingsWords);
   const [typed, setTyped] = useState('');

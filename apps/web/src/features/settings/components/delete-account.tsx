@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { words as settingsWords } from '../words.ja.ts';
 
-/** Says what goes and what stays, then asks once more. */
+/** Lists what is deleted and what stays, then asks for confirmation. */
 export function DeleteAccount() {
   const t = useWords(settingsWords);
   const navigate = useNavigate();

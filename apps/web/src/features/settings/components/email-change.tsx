@@ -8,14 +8,14 @@ import { NewEmailForm } from '../../../ui/bound/new-email-form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { words as settingsWords } from '../words.ja.ts';
 
-/** A university address dies at graduation: another one takes its place by a link sent to it. */
+/** Changes the address by a link to the new one; university addresses end with graduation. */
 export function EmailChange({ accountId }: { accountId: string }) {
   const t = useWords(settingsWords);
   const form = useEmailForm(askStudentEmailChange, accountId);
   const { refusal, resumed } = form;
   const [isOpen, setOpen] = useState(resumed);
   const element = useRef<HTMLFormElement>(null);
-  // The button that opened it has gone.
+  // The button that opened the form, and had the focus, has disappeared.
   useEffect(() => {
     if (isOpen && !resumed && element.current) firstField(element.current)?.focus();
   }, [isOpen, resumed]);

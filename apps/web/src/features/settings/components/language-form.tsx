@@ -11,7 +11,7 @@ import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ language: mail }: StudentSettings) => ({ screen: language, mail });
 
-/** The language of the screen, which this browser keeps, and that of mails, which the account keeps. */
+/** This browser stores the screen language, the account the language of mails. */
 export function LanguageForm({ settings }: { settings: StudentSettings }) {
   const t = useWords(settingsWords);
   const { form, card } = useSettingsForm({

@@ -14,7 +14,6 @@ import { SettingCard } from './setting-card.tsx';
 
 const valuesOf = ({ mailNotices }: StudentSettings) => mailNotices;
 
-/** By mail, and on the phone. */
 export function Notices({ settings }: { settings: StudentSettings }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { words as settingsWords } from '../words.ja.ts';
 
-/** Whether this very device hears of news; each device has its own answer. */
+/** Push notifications of this device only; each device has its own setting. */
 export function PushCard() {
   const t = useWords(settingsWords);
   const { data: account } = useQuery(studentAccountQuery);

@@ -17,7 +17,7 @@ interface SettingCardProps {
     unsaved: boolean;
     busy: boolean;
   };
-  /** The word on the button. */
+  /** Label of the button. */
   action?: string;
   children: ReactNode;
 }

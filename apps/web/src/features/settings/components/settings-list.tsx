@@ -10,7 +10,6 @@ import type { StudentSettings } from '../queries.ts';
 import { usePartNames } from '../use-part-names.ts';
 import { words as settingsWords } from '../words.ja.ts';
 
-/** Every setting with what it is set to. */
 export function SettingsList({ settings }: { settings: StudentSettings }) {
   const t = useWords(settingsWords);
   const names = usePartNames();

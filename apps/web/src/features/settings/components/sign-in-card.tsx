@@ -10,10 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { words as settingsWords } from '../words.ja.ts';
 import { EmailChange } from './email-change.tsx';
 
-/**
- * With what the student signs in: another address by a mail to it, a new password at the identity
- * service. Another issuer keeps both itself.
- */
+/** E-mail address and password. With an external identity provider, both are managed there. */
 export function SignInCard() {
   const t = useWords(settingsWords);
   const account = useStudentAccount();

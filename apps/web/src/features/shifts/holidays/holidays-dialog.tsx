@@ -31,7 +31,7 @@ export function HolidaysDialog({ holidays, onClose }: HolidaysDialogProps) {
     onSuccess: () => client.invalidateQueries({ queryKey: [listShifts.id] }),
   });
   const { submit, alert } = useFormSubmit(form, async (values) => {
-    // Where one of the two is missing, the server would only say that it is no date.
+    // If one of the two dates is missing, the server would only report an invalid date.
     const half = values.holidays.findIndex(({ from, to }) => (from === '') !== (to === ''));
     if (half >= 0) {
       form.setError(`holidays.${half}.to`, { message: t('holidays.fault') });

@@ -6,12 +6,11 @@ import { Button } from '../../../ui/button.tsx';
 import type { Planned } from '../queries.ts';
 import { words as shiftWords } from '../words.ja.ts';
 
-/** Its code comes with the first press. */
 const HolidaysDialog = lazy(async () => ({
   default: (await import('./holidays-dialog.tsx')).HolidaysDialog,
 }));
 
-/** The school's long vacations, in which another limit holds. */
+/** The school's long vacations, during which another limit applies. */
 export function Holidays({ holidays }: Pick<Planned, 'holidays'>) {
   const t = useWords(shiftWords);
   const [open, setOpen] = useState(false);

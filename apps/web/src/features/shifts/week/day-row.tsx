@@ -12,7 +12,7 @@ import { words as shiftWords } from '../words.ja.ts';
 interface DayRowProps {
   hours: DayHours;
   isToday: boolean;
-  /** Those that begin on this day. */
+  /** Shifts that begin on this day. */
   shifts: readonly Shift[];
   onAdd: () => void;
   onEdit: (shift: Shift) => void;

@@ -9,7 +9,7 @@ import { words as shiftWords } from '../words.ja.ts';
 
 interface WeekNavProps {
   monday: string;
-  /** Told how to come from the week that one is in to the one that is wanted. */
+  /** Receives the function from the current week to the wanted one. */
   onWeek: (next: (monday: string) => string) => void;
 }
 

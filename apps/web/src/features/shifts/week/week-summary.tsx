@@ -13,7 +13,7 @@ interface WeekSummaryProps {
   limits: Planned['limits'];
 }
 
-/** The seven days around this week that have the most, and how much is left of the limit. */
+/** The fullest seven-day window around this week, with the rest of the limit. */
 export function WeekSummary({ days, limits }: WeekSummaryProps) {
   const t = useWords(shiftWords);
   const hours = useHoursText();

@@ -3,7 +3,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { words as showcaseWords } from '../words.ja.ts';
 
-/** Light or dark for the time on this page. */
+/** Switches between light and dark while this page is open. */
 export function SchemeSwitch() {
   const t = useWords(showcaseWords);
   const [scheme, setScheme] = useState<'system' | 'light' | 'dark'>('system');

@@ -19,7 +19,6 @@ export function Section({ id, heading, lead, children }: SectionProps) {
   );
 }
 
-/** One component with a small heading over it. */
 export function Sample({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

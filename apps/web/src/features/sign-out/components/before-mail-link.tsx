@@ -15,10 +15,10 @@ interface BeforeMailLinkProps {
   children: ReactNode;
 }
 
-/** Says who is signed in before a link from a mail is used, which may be meant for somebody else. */
+/** Names the signed-in account before a mail's link is used, which may be for another person. */
 export function BeforeMailLink({ purpose, children }: BeforeMailLinkProps) {
   const here = useStrategy();
-  // A person who signs in by the link itself is not asked about the session that just began.
+  // Decided once, so that a sign-in by the link itself does not trigger the question.
   const [asked] = useState(here !== undefined);
   return asked && here ? <Question purpose={purpose} isCompany={here === 'company'} /> : children;
 }

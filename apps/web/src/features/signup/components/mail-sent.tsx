@@ -17,7 +17,7 @@ interface MailSentProps {
   onAgain: () => void;
 }
 
-/** The mail is on its way: it can be sent once more, and in the demo it is read right here. */
+/** Offers to send the mail again; in the demo, links to the captured mail. */
 export function MailSent({ person, onAgain }: MailSentProps) {
   const t = useWords(signUpWords);
   const demo = useQuery(endpointQuery(showOverview, {}, { meta: { ownErrors: true } })).data?.demo;

@@ -18,7 +18,7 @@ export interface Person {
 }
 
 interface PersonFormProps {
-  /** What was typed before, when somebody comes back to correct it. */
+  /** The previous input, for a person who returns to correct it. */
   person: Person;
   onSent: (person: Person) => void;
 }

@@ -16,13 +16,13 @@ export interface MatchPartProps {
   page: Pick<StudentPage, 'match' | 'residence'>;
   chosen: Choice;
   onChoose: (choice: Choice) => void;
-  /** Target settings are for those who search and connect. */
+  /** False for interviewers, who do not see target settings. */
   recruiting: boolean;
-  /** What is shown is still that of the choice before. */
+  /** The displayed match still belongs to the previous choice. */
   isComing: boolean;
 }
 
-/** How well the student fits one of the company's target settings or jobs, and why. */
+/** The student's match with a target setting or job of the company, with reasons. */
 export function MatchPart({ page, chosen, onChoose, recruiting, isComing }: MatchPartProps) {
   const t = useWords(studentPageWords);
   const jobs = useQuery(jobsQuery);

@@ -2,7 +2,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { words as studentPageWords } from '../words.ja.ts';
 
-/** Where the company has neither a target setting nor an open job. */
+/** Shown to a company without target settings and open jobs. */
 export function NothingToMatch({ recruiting }: { recruiting: boolean }) {
   const t = useWords(studentPageWords);
   if (!recruiting) return <p className="phrased text-sm text-sumi-2">{t('match.noJobs')}</p>;

@@ -12,15 +12,15 @@ import { Select } from '../../../ui/form/select.tsx';
 import { levelInWords } from '../../../ui/match/levels.ts';
 import { words as studentSearchWords } from '../words.ja.ts';
 
-/** Rung 0 asks for nothing. */
+/** Without rung 0, which requires nothing. */
 const levels = optionsOf(japaneseLadder).filter(({ value }) => value !== '0');
 
 const rungOf = (text: string) => japaneseLadder.ids.find((id) => String(id) === text);
 
-/** N5 to N1 say nothing of other languages. */
+/** Without JLPT levels, which exist only for Japanese. */
 const otherLevels = levels.map(({ value }) => ({ value, label: levelInWords(rungOf(value) ?? 0) }));
 
-/** Other languages than the two that have a field of their own. */
+/** Languages other than Japanese and English, which have their own fields. */
 const others = optionsByUse(spokenLanguages, frequentLanguages).filter(
   ({ value }) => value !== 'ja' && value !== 'en',
 );
@@ -67,7 +67,7 @@ export function OtherLanguage(props: Props) {
           value={filter.language ?? ''}
           onChange={({ target }) => {
             const chosen = spokenLanguages.ids.find((id) => id === target.value);
-            // A level without its language would ask for nothing.
+            // Removes the level too, because a level without a language filters nothing.
             change(
               chosen ? { language: chosen } : { language: undefined, languageLevel: undefined },
             );

@@ -1,11 +1,10 @@
 import { lazy } from 'react';
 
-/** The fields come a moment after who was found: nobody changes a filter before having seen that. */
+/** Loads after the results, because nobody changes a filter before seeing them. */
 export const FilterForm = lazy(async () => ({
   default: (await import('./filter-form.tsx')).FilterForm,
 }));
 
-/** Comes with its first press. */
 export const FilterDrawer = lazy(async () => ({
   default: (await import('./filter-drawer.tsx')).FilterDrawer,
 }));

@@ -27,7 +27,7 @@ export function Country({ filter, change, errorOf }: Props) {
   );
 }
 
-/** Under a notice of its own. */
+/** Has a note of its own about filtering by origin. */
 export function Origin({ filter, change }: Props) {
   const t = useWords(studentSearchWords);
   return (

@@ -7,15 +7,15 @@ import { words as studentSearchWords } from '../words.ja.ts';
 
 const more = ['japaneseLevel', 'englishLevel', 'languageLevel', 'country', 'origin'] as const;
 
-/** Texts of filter values, and the values that are removed together with another. */
+/** Texts of filter values, and which values disappear together. */
 export function useChipRules(): ChipRules<StudentFilter> {
   const t = useWords(studentSearchWords);
   return {
     fields: studentFields,
-    // N5 to N1 say nothing of other languages.
+    // Without JLPT levels, which exist only for Japanese.
     names: { englishLevel: levelInWords, languageLevel: levelInWords },
     say: sayIn(studentFields, more, (name, value) => t(`chip.${name}`, { value: value as never })),
-    // A level without its language would ask for nothing.
+    // Removes the level too, because a level without a language filters nothing.
     tidy: ({ languageLevel, ...filter }) =>
       filter.language && languageLevel !== undefined ? { ...filter, languageLevel } : filter,
   };

@@ -7,18 +7,18 @@ import { StudentTable } from './student-table.tsx';
 
 interface ChosenRowsProps {
   students: readonly FoundStudent[];
-  /** The target setting that all are matched with. */
+  /** The target setting that all students are matched with. */
   setting: string | undefined;
   Action: ComponentType<{ student: FoundStudent }>;
-  /** What can be done with several at once. */
+  /** Actions on several selected students. */
   Several: ComponentType<{ studentIds: readonly string[] }>;
 }
 
-/** The table, of whose rows some can be chosen. */
+/** The table with selectable rows. */
 export function ChosenRows({ students, setting, Action, Several }: ChosenRowsProps) {
   const t = useWords(studentSearchWords);
   const [ticked, setTicked] = useState<readonly string[]>([]);
-  // Who is not on this page is not chosen.
+  // Only rows of this page can be selected.
   const chosen = students.map(({ studentId }) => studentId).filter((id) => ticked.includes(id));
   const isAll = chosen.length === students.length;
   return (

@@ -31,13 +31,13 @@ interface FoundStudentsProps {
   parts: FoundParts;
 }
 
-/** Cards or a table, or what there is instead of them. */
+/** Cards or a table, or a placeholder while loading, without results, or after an error. */
 export function FoundStudents(props: FoundStudentsProps) {
   const { place, students, nextCursor, error, onRetry, parts } = props;
   const t = useWords(studentSearchWords);
   const f = useWords(filterWords);
   const { after, filter, setting, view, toNext, toPrevious, show } = place;
-  // The row that the page begins after cannot be understood: from the beginning, without a word.
+  // The cursor is invalid, so silently return to the first page.
   const isLost = after !== undefined && error instanceof ApiFailure && error.status === 422;
   useEffect(() => {
     if (isLost) show({});
@@ -93,7 +93,7 @@ export function FoundStudents(props: FoundStudentsProps) {
   );
 }
 
-/** By a long word a page can be empty although the next is not. */
+/** A long search word can leave a page empty although the next one is not. */
 function NobodyHere({ filtered, goesOn }: { filtered: boolean; goesOn: boolean }) {
   const t = useWords(studentSearchWords);
   const [heading, text] = goesOn

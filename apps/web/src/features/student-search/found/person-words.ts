@@ -10,7 +10,6 @@ import { words as studentSearchWords } from '../words.ja.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is said of a student in a list. */
 export function usePersonWords() {
   const t = useWords(studentSearchWords);
   const level = (of: 'japanese' | 'english', { rung, shown }: FoundStudent['japanese']): string =>

@@ -10,9 +10,8 @@ import { usePersonWords } from './person-words.ts';
 
 interface StudentCardProps {
   student: FoundStudent;
-  /** Those of the page, so that the profile leads on to the next. */
+  /** The ids on this page, so that the profile can lead to the next student. */
   among: readonly string[];
-  /** The target setting that all are matched with. */
   setting: string | undefined;
   action: ReactNode;
 }

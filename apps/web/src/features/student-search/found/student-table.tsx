@@ -10,7 +10,6 @@ import { usePersonWords } from './person-words.ts';
 
 interface StudentTableProps {
   students: readonly FoundStudent[];
-  /** The target setting that all are matched with. */
   setting: string | undefined;
   ticked: readonly string[];
   onTick: (studentId: string, on: boolean) => void;

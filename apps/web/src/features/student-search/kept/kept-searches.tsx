@@ -5,12 +5,11 @@ import { DrawerButton } from '../../../ui/filters/drawer-button.tsx';
 import { words as filterWords } from '../../../ui/filters/words.ja.ts';
 import type { SearchPlace } from '../use-search-place.ts';
 
-/** Its code comes with the first press. */
 const KeptDrawer = lazy(async () => ({
   default: (await import('./kept-drawer.tsx')).KeptDrawer,
 }));
 
-/** The way to the searches that somebody keeps. */
+/** The button that opens the saved searches. */
 export function KeptSearches({ place }: { place: SearchPlace }) {
   const t = useWords(filterWords);
   return (

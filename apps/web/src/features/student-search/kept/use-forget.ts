@@ -6,7 +6,7 @@ import { words as studentSearchWords } from '../words.ja.ts';
 import type { KeptSearch } from './kept-query.ts';
 import { useKeptCommands } from './use-kept-commands.ts';
 
-/** Deletes at once, with a way back: the same search is kept again. */
+/** Deletes at once; the undo saves the same search again. */
 export function useForget() {
   const t = useWords(studentSearchWords);
   const { show } = useSnackbar();

@@ -6,7 +6,7 @@ import type { SearchPlace } from '../use-search-place.ts';
 import { words as studentSearchWords } from '../words.ja.ts';
 import { keptQuery } from './kept-query.ts';
 
-/** An address that names a kept search, as a notice does, becomes that search, or says that it is gone. */
+/** Replaces a saved search's id in the address by its filters, or reports its deletion. */
 export function useKeptAddress({ keptId, showKept, show }: SearchPlace): void {
   const t = useWords(studentSearchWords);
   const { data, isFetching } = useQuery({

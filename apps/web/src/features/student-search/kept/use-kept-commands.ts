@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { type KeptReply, keptQuery } from './kept-query.ts';
 
-/** Each answers with all that are kept, so the list need not be read again. */
+/** Each command answers with all saved searches, so no refetch is needed. */
 export function useKeptCommands() {
   const client = useQueryClient();
   const onSuccess = (reply: KeptReply) => {
     client.setQueryData(keptQuery.queryKey, reply);
   };
   return {
-    /** The form says what was refused. */
+    /** The form shows refusals itself. */
     keep: useCommand(keepSearch, { meta: { ownErrors: true }, onSuccess }),
     rename: useCommand(changeKeptSearch, { meta: { ownErrors: true }, onSuccess }),
     change: useCommand(changeKeptSearch, { onSuccess }),

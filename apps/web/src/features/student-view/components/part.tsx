@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** One heading and what belongs under it. */
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="grid gap-2 p-4 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6 sm:p-6">

@@ -13,11 +13,11 @@ import { WorkPart } from './work-part.tsx';
 
 interface StudentViewProps {
   student: StudentView;
-  /** The language of the words around what the student wrote. */
+  /** The language of the labels around the student's own texts. */
   reader: Language;
 }
 
-/** A student as companies see them; the student's own preview is this very component. */
+/** A student as companies see them; the student's preview uses this component too. */
 export function StudentView({ student, reader }: StudentViewProps) {
   const t = useWords(studentViewWords, reader);
   const { story } = student;

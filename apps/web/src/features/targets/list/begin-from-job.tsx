@@ -8,7 +8,7 @@ import { jobsQuery } from '../queries.ts';
 import { useBegin } from '../use-target-commands.ts';
 import { words as targetWords } from '../words.ja.ts';
 
-/** One click from an open job to its people; a job that has a setting already is left out. */
+/** Creates a setting from an open job; omits jobs that already have one. */
 export function BeginFromJob({ taken }: { taken: readonly (string | null)[] }) {
   const t = useWords(targetWords);
   const { data } = useQuery(jobsQuery);

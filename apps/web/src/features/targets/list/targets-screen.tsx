@@ -15,7 +15,6 @@ import { useSummary } from '../summary.ts';
 import { words as targetWords } from '../words.ja.ts';
 import { BeginFromJob } from './begin-from-job.tsx';
 
-/** All settings of the company, and where another can be begun from. */
 export function TargetsScreen() {
   const t = useWords(targetWords);
   const { data, error, refetch } = useQuery(settingsQuery);

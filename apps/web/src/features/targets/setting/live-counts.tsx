@@ -11,7 +11,7 @@ import { bodyOf, type SettingBody, type SettingValues } from './setting-values.t
 
 const pauseMs = 300;
 
-/** How many there would be in each group, while the setting is written. */
+/** The size of each group, updated while the setting is edited. */
 export function LiveCounts({ form }: { form: UseFormReturn<SettingValues> }) {
   const t = useWords(targetWords);
   const names = useNames();

@@ -35,5 +35,5 @@ const nothing: TargetWishes = {
 export const valuesOf = (setting?: SettingBody): SettingValues =>
   nullToBlank({ name: setting?.name ?? '', wishes: setting?.wishes ?? nothing });
 
-/** What is sent; a blank name stays blank, so that its field says that it is missing. */
+/** A blank name is sent as it is, so that the error appears at its field. */
 export const bodyOf = ({ name, wishes }: SettingValues) => ({ name, wishes: blankToNull(wishes) });

@@ -17,7 +17,7 @@ export function NameCell({ student, onOpen }: Cell & { onOpen: () => void }) {
   const t = useWords(targetWords);
   return (
     <span className="flex items-start gap-3">
-      {/* In a narrow table the name needs its room. */}
+      {/* Hidden in a narrow table, to leave room for the name. */}
       <Avatar
         name={student.name}
         src={student.pictureUrl}

@@ -15,7 +15,7 @@ interface DismissMenuProps {
   onDone: () => void;
 }
 
-/** Takes somebody out of the list, for one of several reasons; with a way back. */
+/** Dismisses a student for one of several reasons, and offers an undo. */
 export function DismissMenu({ settingId, student, onDone }: DismissMenuProps) {
   const t = useWords(targetWords);
   const { show } = useSnackbar();

@@ -1,7 +1,7 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as targetWords } from '../words.ja.ts';
 
-/** The plan's limit is told, not hidden. */
+/** States the plan's limit openly. */
 export function LimitNote({ most, count }: { most: number | null; count: number }) {
   const t = useWords(targetWords);
   if (most === null || count <= most) return null;

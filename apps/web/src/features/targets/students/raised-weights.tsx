@@ -5,7 +5,7 @@ import type { WholeSetting } from '../queries.ts';
 import { useNames } from '../use-names.ts';
 import { words as targetWords } from '../words.ja.ts';
 
-/** What dismissals have changed is told, so that nobody wonders about a score. */
+/** Lists weights that dismissals have raised, to explain the scores. */
 export function RaisedWeights({ setting: { wishes, weightsNow } }: { setting: WholeSetting }) {
   const t = useWords(targetWords);
   const names = useNames();

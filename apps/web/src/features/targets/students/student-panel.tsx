@@ -11,19 +11,19 @@ import type { TargetStudent } from '../queries.ts';
 import { words as targetWords } from '../words.ja.ts';
 import { StudyCell } from './cells.tsx';
 
-/** What another feature offers to do with a student. */
+/** An action of another feature, passed in by the page. */
 export type StudentAction = ComponentType<{ student: TargetStudent }>;
 
 interface StudentPanelProps {
   settingId: string;
   student: TargetStudent;
-  /** Those of the list, in its order. */
+  /** The ids of the list, in its order. */
   among: readonly string[];
   Save: StudentAction;
   onClose: () => void;
 }
 
-/** One person beside the list: why the score is what it is. */
+/** One student beside the list, with the reasons of the score. */
 export function StudentPanel({ settingId, student, among, Save, onClose }: StudentPanelProps) {
   const t = useWords(targetWords);
   const { studentId, name, pictureUrl, match, fewAsked } = student;

@@ -24,7 +24,7 @@ interface TargetScreenProps {
   Save: StudentAction;
 }
 
-/** The three groups of one setting, with one person beside the list. */
+/** The three groups of a setting, with one student beside the list. */
 export function TargetScreen({ id, Save }: TargetScreenProps) {
   const t = useWords(targetWords);
   const names = useNames();
@@ -34,7 +34,7 @@ export function TargetScreen({ id, Save }: TargetScreenProps) {
   const query = useQuery(studentsQuery(id, group, page));
   notFoundIfMissing(setting.error);
   const found = query.data?.targetStudents;
-  // While another group or page comes, only the counts stay.
+  // While another group or page loads, only the counts stay.
   const isComing = !found || query.isPlaceholderData;
   const students = isComing ? [] : found.data;
   const shown = students.find(({ studentId }) => studentId === open);

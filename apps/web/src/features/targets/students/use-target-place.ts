@@ -3,7 +3,7 @@ import { type Group, groups } from '../queries.ts';
 
 const route = '/company/engagement/target/$id';
 
-/** Which group, page and person are open stands in the address. */
+/** Keeps group, page and open student in the address. */
 export function useTargetPlace() {
   const search = useSearch({ from: route });
   const navigate = useNavigate({ from: route });
@@ -28,7 +28,7 @@ export function useTargetPlace() {
     open: search.open,
     setGroup: (next: Group) => go({ group: next, page: 1 }, true),
     setPage: (next: number) => go({ group, page: next }, false),
-    /** The first is a step that Back undoes; from one to the next is not. */
+    /** Opening the first student adds a history entry; going to the next one replaces it. */
     show: (open: string) => go({ group, page, open }, search.open !== undefined),
     close: () => go({ group, page }, false),
   };

@@ -6,7 +6,7 @@ import { SaveMany } from '../../../features/save-lists/saving/save-many.tsx';
 
 const route = '/company/engagement/connect';
 
-/** Three lists, each with its address; the first has a short one besides. */
+/** One page for three lists with an address each; the first list also has a short address. */
 export function ConnectsPage() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
   const named = connectLists.find((one) => path?.startsWith(`${route}/${one}`));

@@ -2,7 +2,7 @@ import type { StudentView as Student } from '@engawa/contract/profile/student-vi
 import { StudentView } from '../../../features/student-view/components/student-view.tsx';
 import { language } from '../../../shared/i18n/language.ts';
 
-/** A profile, as it is or as it was sent: companies see every student like this. */
+/** A profile as companies see it: the current one, or the one sent with an application. */
 export const ShownStudent = ({ student }: { student: Student }) => (
   <StudentView student={student} reader={language} />
 );

@@ -4,14 +4,14 @@ import { SaveStudent } from '../../../features/save-lists/saving/save-student.ts
 import type { StudentParts } from '../../../features/student-pages/student-screen.tsx';
 import { WriteLink } from '../../../features/student-pages/write-link.tsx';
 
-/** What can be done with a student. Whoever interviews only writes to them. */
+/** A company's actions on a student. Interviewers can only write. */
 export const StudentActions: StudentParts['Actions'] = ({ history, recruiting }) => {
   const { connect, saved } = history;
   const { studentId, name, threadId, state } = connect;
   if (!recruiting) return threadId ? <WriteLink id={threadId} /> : null;
   return (
     <StudentConnect connect={connect} room={<ConnectRequestsRoom />}>
-      {/* Who is connected is written to by the button beside the connection. */}
+      {/* Connected students have a "write" button beside the connection already. */}
       {threadId && state !== 'connected' && <WriteLink id={threadId} />}
       <SaveStudent student={{ id: studentId, name }} saved={saved.length > 0} />
     </StudentConnect>

@@ -8,11 +8,11 @@ const StudentView = lazy(async () => ({
 
 interface ApplyForJobProps {
   jobId: string;
-  /** The partner under whose page the job is shown. */
+  /** The partner on whose page the job is shown. */
   via: string | undefined;
 }
 
-/** Applying, put together with the student's own profile. */
+/** Combines the features "applying" and "profile". */
 export function ApplyForJob({ jobId, via }: ApplyForJobProps) {
   return <ApplyBox jobId={jobId} via={via} pageOf={pageOfSection} profile={StudentView} />;
 }

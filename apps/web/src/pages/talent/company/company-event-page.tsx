@@ -20,7 +20,7 @@ export function CompanyEventPage() {
 function Event({ id, company }: { id: string; company: string | undefined }) {
   const { data, error, refetch } = useQuery(eventQuery(id));
   notFoundIfMissing(error);
-  // An address that names another company is nobody's.
+  // The event does not belong to the company in the address.
   if (data && company && data.event.company.id !== company.toLowerCase()) throw notFound();
   return (
     <div className="mx-auto w-full max-w-[56rem] px-4 py-6 sm:px-6 sm:py-8">

@@ -36,7 +36,7 @@ function SaveJob({ id: jobId, name }: { id: string; name: string }) {
   return <SaveButton small thing={{ jobId }} saved={saved} name={name} />;
 }
 
-/** A company as the student sees it; the tab stands in the address. */
+/** A company as students see it; the tab is in the address. */
 export function CompanyPage() {
   const { id } = route.useParams();
   const { tab = 'general' } = route.useSearch();

@@ -2,13 +2,13 @@ import { lazy } from 'react';
 import type * as Match from '../../../features/company-pages/job-match.tsx';
 import { reportError } from '../../../shared/api/failures/report-error.ts';
 
-/** What could not be loaded is left out; the job is there all the same. */
+/** If loading fails, the job is shown without its match. */
 function nothing(failure: unknown): Pick<typeof Match, 'JobMatch'> {
   reportError(failure);
   return { JobMatch: () => <></> };
 }
 
-/** Loaded after the page, whose first lines are what the job is and whether one may apply. */
+/** Loads after the page, which first shows the job and whether the student may apply. */
 export const LateMatch = lazy(async () => ({
   default: (await import('../../../features/company-pages/job-match.tsx').catch(nothing)).JobMatch,
 }));

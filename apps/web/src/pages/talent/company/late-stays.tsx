@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { reportError } from '../../../shared/api/failures/report-error.ts';
 import type * as Stays from './stays.tsx';
 
-/** What could not be loaded reports nothing; the page is there all the same. */
+/** If loading fails, no view is reported and the page stays. */
 function nothing(failure: unknown): typeof Stays {
   reportError(failure);
   return { CompanyStay: () => null, JobStay: () => null };
@@ -10,6 +10,6 @@ function nothing(failure: unknown): typeof Stays {
 
 const stays = () => import('./stays.tsx').catch(nothing);
 
-/** Loaded after the page that they report about. */
+/** Loads after the page whose views it reports. */
 export const CompanyStay = lazy(async () => ({ default: (await stays()).CompanyStay }));
 export const JobStay = lazy(async () => ({ default: (await stays()).JobStay }));

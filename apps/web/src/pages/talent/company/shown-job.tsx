@@ -18,7 +18,7 @@ import { ApplyForJob } from './apply-for-job.tsx';
 import { LateMatch } from './late-match.tsx';
 import { JobStay } from './late-stays.tsx';
 
-/** A job under the address of the company that shows it, which may be a partner of the one it is of. */
+/** A job under the address of the company that shows it, which may be a partner of its owner. */
 export function ShownJob({ company, id }: { company: string; id: string }) {
   const t = useWords(companyPagesWords);
   const { data, error, refetch } = useQuery(jobQuery(company, id));

@@ -7,7 +7,7 @@ interface CompanyStayProps {
   logo: string | null;
 }
 
-/** Reports how long a company was looked at. Shows nothing; one of it for each company, by its key. */
+/** Reports how long a company was viewed. Renders nothing; needs the company as its key. */
 export function CompanyStay({ id, name, logo }: CompanyStayProps) {
   useStay(({ from, seen }) =>
     reportCompanyView({
@@ -21,7 +21,7 @@ export function CompanyStay({ id, name, logo }: CompanyStayProps) {
   return null;
 }
 
-/** The same for a job. */
+/** Reports how long a job was viewed. */
 export function JobStay({ id, companyId }: { id: string; companyId: string }) {
   useStay(({ from, seen, open, depth }) =>
     reportJobView({

@@ -19,7 +19,6 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 const route = getRouteApi('/talent/connect/$id');
 
-/** What is between the student and one company. */
 export function ConnectDetailPage() {
   const t = useWords(connectWords);
   const { id } = route.useParams();
@@ -66,7 +65,7 @@ export function ConnectDetailPage() {
   );
 }
 
-/** The profile is read anew each time: the person may come back from filling it in. */
+/** Refetches the profile each time, because the student may return from completing it. */
 function Ask({ companyId }: { companyId: string }) {
   const { data, error, refetch } = useQuery({ ...myAccountQuery, staleTime: 0 });
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />;

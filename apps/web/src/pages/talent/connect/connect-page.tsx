@@ -5,7 +5,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 
 const route = getRouteApi('/talent/connect');
 
-/** Which list stands in the address, so that Back and a reload come to the same. */
+/** The list is in the address, so that Back and a reload show the same. */
 export function ConnectPage() {
   const t = useWords(connectWords);
   const { list = 'connected' } = route.useSearch();

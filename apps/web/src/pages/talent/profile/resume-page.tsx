@@ -5,7 +5,7 @@ import { ResumeForm } from '../../../features/profile/resume/resume-form.tsx';
 import { words as resumeWords } from '../../../features/profile/resume/words.ja.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 
-/** Sending files takes code that writing does not need. */
+/** Lazy, because uploading needs much code. */
 const OwnFiles = lazy(async () => ({
   default: (await import('../../../features/profile/resume/own-files.tsx')).OwnFiles,
 }));

@@ -20,7 +20,7 @@ import { NotFoundPage } from '../../public/not-found-page.tsx';
 
 const route = getRouteApi('/talent/settings/$ed');
 
-/** Searching companies takes the largest of the controls. */
+/** Lazy, because its company search uses the largest control. */
 const BlockedForm = lazy(async () => ({
   default: (await import('../../../features/settings/components/blocked-form.tsx')).BlockedForm,
 }));

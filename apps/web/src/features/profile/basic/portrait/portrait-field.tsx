@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/states/skeleton.tsx';
 import type { BasicValues } from '../basic-values.ts';
 import { words as basicWords } from '../words.ja.ts';
 
-/** Loaded separately: uploading and cropping need code that the text fields do not. */
+/** Lazy, because uploading and cropping need much code. */
 const PortraitUpload = lazy(async () => ({
   default: (await import('./portrait-upload.tsx')).PortraitUpload,
 }));
@@ -19,7 +19,7 @@ interface PortraitFieldProps {
   stored: Profile['basic'];
 }
 
-/** The photo of the profile and of the 履歴書, 3 by 4; others see a new one once the form is saved. */
+/** The 3:4 photo of profile and 履歴書; others see a new one once the form is saved. */
 export function PortraitField({ form, stored }: PortraitFieldProps) {
   const t = useWords(basicWords);
   const [fresh, setFresh] = useState<StoredFile>();

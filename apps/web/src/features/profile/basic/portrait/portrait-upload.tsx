@@ -8,12 +8,11 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { words as basicWords } from '../words.ja.ts';
 import { usePortraitCrop } from './use-portrait-crop.ts';
 
-/** Loaded separately: only a new photo needs the code that crops. */
+/** Lazy, because only a new photo needs cropping. */
 const CropDialog = lazy(async () => ({
   default: (await import('../../../../ui/image/crop-dialog.tsx')).CropDialog,
 }));
 
-/** Takes a photo, crops it to the shape of a 履歴書 and uploads it. */
 export function PortraitUpload({ onStored }: { onStored: (file: StoredFile) => void }) {
   const t = useWords(basicWords);
   const { uploads, add, remove, retry, busy } = useUploads('portrait', onStored);

@@ -6,8 +6,8 @@ import type { PictureCrop } from '../../../../shared/upload/picture-crop.ts';
 import { refusedBefore } from '../../../../shared/upload/refused-before.ts';
 
 /**
- * Asks which part of a chosen photo is meant before it is sent. What cannot be shown or is refused
- * anyway is handed on as it is: sending it says what is wrong.
+ * Asks for the crop of a chosen photo before uploading. A file that cannot be displayed or would be
+ * refused is uploaded unchanged, so that the upload reports the error.
  */
 export function usePortraitCrop(send: (files: readonly File[]) => void) {
   const [chosen, setChosen] = useState<{ file: File; url: string }>();

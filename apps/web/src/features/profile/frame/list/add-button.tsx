@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 
 interface AddButtonProps {
   label: string;
-  /** No more fit in. */
+  /** The list has reached its maximum. */
   full: boolean;
   onAdd: () => void;
 }

@@ -4,25 +4,24 @@ import { AddButton } from './add-button.tsx';
 import { ListItem } from './list-item.tsx';
 
 interface FormListProps<Item> {
-  /** As `useFieldArray` gives it. */
+  /** The return value of `useFieldArray`. */
   list: {
     fields: readonly { id: string }[];
     append: (item: Item, options: typeof withoutFocus) => void;
     remove: (index: number) => void;
   };
-  /** No more than this many. */
   max: number;
-  /** What an item is called, such as 言語 2. */
+  /** Label of an item, for example 言語 2. */
   name: (number: number) => string;
   add: string;
-  /** What a new item says already. */
+  /** Values of a new item. */
   blank: NoInfer<Item>;
-  /** Stands there while the list has nothing. */
+  /** Shown while the list is empty. */
   empty?: ReactNode;
   children: (index: number) => ReactNode;
 }
 
-/** Several of a kind in a section, each to be taken out, and a way to one more. */
+/** A list of items in a section, with buttons to add and remove. */
 export function FormList<Item>({
   list,
   max,

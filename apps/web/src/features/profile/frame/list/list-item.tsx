@@ -6,13 +6,12 @@ import { words as profileWords } from '../words.ja.ts';
 
 interface ListItemProps {
   ref?: Ref<HTMLFieldSetElement> | undefined;
-  /** Such as 語学 2, for those who hear the page. */
+  /** For screen readers, for example 語学 2. */
   name: string;
   onRemove: () => void;
   children: ReactNode;
 }
 
-/** One of several in a form, with a way to take it out again. */
 export function ListItem({ ref, name, onRemove, children }: ListItemProps) {
   const t = useWords(profileWords);
   return (

@@ -1,7 +1,7 @@
 import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
 import { firstField } from '../../../../ui/bound/first-field.ts';
 
-/** Where an item is filled in; of a list, what adds to it. */
+/** The form field of each item; for a list, the button that adds to it. */
 const fields: Record<ProfileItemId, string> = {
   name: 'lastName',
   'name-kana': 'lastNameKana',
@@ -27,7 +27,7 @@ const fields: Record<ProfileItemId, string> = {
 
 const isItem = (id: string): id is ProfileItemId => Object.hasOwn(fields, id);
 
-/** Of a language that may stand anywhere in the list: a field of it. */
+/** Fields of a language, whose position in the list varies. */
 const ofLanguage: Readonly<Record<string, readonly [language: string, field: string]>> = {
   'japanese-exam': ['ja', 'exam'],
   'japanese-exam-date': ['ja', 'certifiedOn'],
@@ -36,7 +36,7 @@ const ofLanguage: Readonly<Record<string, readonly [language: string, field: str
   'english-level': ['en', 'selfRating'],
 };
 
-/** Fields that no item counts, but a 履歴書 has. */
+/** Fields of a 履歴書 that completeness does not count. */
 const ofSection: Readonly<Record<string, readonly [section: string, field: string]>> = {
   address: ['resume', 'address'],
   'address-kana': ['resume', 'addressKana'],
@@ -44,7 +44,7 @@ const ofSection: Readonly<Record<string, readonly [section: string, field: strin
   department: ['education', 'university.department'],
 };
 
-/** What the end of an address names: an item, a field, a field of a language, or a section. */
+/** The element that a URL fragment names: an item, a field, a field of a language, or a section. */
 export function placeNamed(name: string): HTMLElement | undefined {
   if (isItem(name)) return placeOf(profileItems[name].section, fields[name]);
   const [within, at] = ofSection[name] ?? [];
@@ -66,7 +66,7 @@ function fieldOfLanguage(language: string, field: string): HTMLElement | undefin
   return place ? firstField(place) : undefined;
 }
 
-/** The field itself, or where there is none yet, the first place of its section to begin at. */
+/** The field, or if it does not exist yet, the first control of its section. */
 function placeOf(section: string, name: string): HTMLElement | undefined {
   const form = document.getElementById(sectionFormId(section));
   if (!form) return undefined;

@@ -11,7 +11,7 @@ import { words as profileWords } from '../words.ja.ts';
 
 const purposes: readonly Purpose[] = ['connect', 'apply'];
 
-/** What this page still lacks, and what for. */
+/** Items that this page still lacks, with their purpose. */
 export function MissingHere({ missing }: { missing: readonly ProfileItemId[] }) {
   const t = useWords(profileWords);
   const reasons = { connect: t('missing.connect'), apply: t('missing.apply') };

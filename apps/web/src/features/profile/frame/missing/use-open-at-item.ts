@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { placeNamed } from './field-of-item.ts';
 
-/** An address that ends in `#phone` opens at that item, ready to be filled in. */
+/** Focuses the item that the URL fragment names, for example `#phone`. */
 export function useOpenAtItem(isLoaded: boolean): void {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {

@@ -13,7 +13,7 @@ const from = (countryOfOrigin: CountryCode): Profile => ({
   basic: { ...untold.basic, countryOfOrigin },
 });
 
-test('somebody lives in Japan and has a phone there until they say otherwise', () => {
+test('defaults to a residence and a phone in Japan', () => {
   expect(openedBasic(untold)).toMatchObject({ currentCountry: 'JP', phone: { country: 'JP' } });
   const basic = { ...untold.basic, currentCountry: 'VN' } as const;
   expect(openedBasic({ ...untold, basic })).toMatchObject({ currentCountry: 'VN' });
@@ -27,7 +27,7 @@ test.each<[CountryCode, string[][]]>([
       ['ja', ''],
     ],
   ],
-  // Nobody is taken for somebody they may not be.
+  // Countries without a single native language get an empty first row.
   [
     'LK',
     [
@@ -41,7 +41,7 @@ test.each<[CountryCode, string[][]]>([
   expect(languages.map(({ language, selfRating }) => [language, selfRating])).toEqual(expected);
 });
 
-test('languages that were told are as they were told', () => {
+test('keeps languages that are stored already', () => {
   const languages = [
     {
       language: 'ko',

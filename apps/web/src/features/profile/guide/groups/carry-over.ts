@@ -7,13 +7,13 @@ import {
   languagesValues,
 } from '../../languages/languages-values.ts';
 
-/** Most live in Japan; who does not, changes it. */
+/** Defaults to a residence in Japan, which is right for most. */
 export function openedBasic(profile: Profile) {
   const values = basicValues(profile);
   return { ...values, currentCountry: values.currentCountry || ('JP' as const) };
 }
 
-/** Who has named no language yet begins with their own, as far as their country tells it, and Japanese. */
+/** Without stored languages, starts with the country's native language and Japanese. */
 export function openedLanguages(profile: Profile): LanguagesValues {
   if (profile.languages.languages.length > 0) return languagesValues(profile);
   const { countryOfOrigin } = profile.basic;

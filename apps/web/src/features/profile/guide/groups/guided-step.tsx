@@ -22,7 +22,7 @@ interface GuidedStepProps extends StepProps {
   children: ReactNode;
 }
 
-/** A group of questions with its way on; what is typed is saved by itself. */
+/** A group of questions with its buttons; saves automatically. */
 export function GuidedStep({ step, sections, heading, onGo, children }: GuidedStepProps) {
   const t = useWords(guideWords);
   const next = placeAfter(step);
@@ -85,7 +85,7 @@ function Saving({ state }: { state: SavingState }) {
   );
 }
 
-/** Questions that belong together, under a heading of their own. */
+/** Related questions under a heading. */
 export function Questions({
   heading,
   text,

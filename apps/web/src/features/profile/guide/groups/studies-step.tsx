@@ -36,7 +36,7 @@ export function StudiesStep({ account, onGo }: StepProps & { account: MyAccount 
     bodyOf: residenceBody,
   });
 
-  // Asked for once: the residence says the same month as the education.
+  // Asked only once: copies the graduation month from education to residence.
   const graduation = education.form.watch('university.graduation');
   const carried = useRef(graduation);
   useEffect(() => {

@@ -52,7 +52,7 @@ export function YouStep({ account, onGo }: StepProps & { account: MyAccount }) {
   const origins = useMemo(() => optionsByUse(countries, frequentOrigins), []);
   const places = useMemo(() => optionsByUse(countries, frequentPlaces), []);
 
-  // Until there is a number, it is one of the country that somebody lives in.
+  // Until a number is entered, the phone's country follows the country of residence.
   const lives = form.watch('currentCountry');
   useEffect(() => {
     if (lives && form.getValues('phone.number') === '') form.setValue('phone.country', lives);

@@ -1,7 +1,7 @@
 import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 
-/** The fields that an item is answered by. */
+/** The form fields of each item. */
 const fields: Partial<Record<ProfileItemId, readonly string[]>> = {
   name: ['lastName', 'firstName'],
   'name-kana': ['lastNameKana', 'firstNameKana'],
@@ -19,7 +19,7 @@ const fields: Partial<Record<ProfileItemId, readonly string[]>> = {
   strength: ['strength'],
 };
 
-/** Of the items that a section lacks, the fields that nothing is in yet. */
+/** The empty fields of the items that a section lacks. */
 export const blankFields = (
   section: ProfileSectionId,
   items: readonly ProfileItemId[],

@@ -21,33 +21,30 @@ interface GuidedSectionParts<E extends AnyEndpoint, Values extends FieldValues> 
   endpoint: E;
   schema: () => Promise<FormSchema>;
   valuesOf: (profile: Profile) => Values;
-  /** The same with what is known from elsewhere; without it, as it is stored. */
+  /** Initial values including defaults; without it, the stored values. */
   openedWith?: (profile: Profile) => Values;
   bodyOf: (values: Values) => object;
   onSaved?: (reply: ReplyOf<E>) => void;
 }
 
-/** What waits on this device. */
+/** The draft stored in this browser. */
 interface Kept {
   version: number;
   values: unknown;
-  /** What was sent since the last answer: any of it may have arrived. */
+  /** Bodies sent since the last answer, any of which the server may have stored. */
   sent: readonly string[];
 }
 
-/** A section as the guide handles it, whatever its fields are. */
+/** A section of the guide, independent of its fields. */
 export interface GuidedSection {
   id: ProfileSectionId;
-  /** Tells whenever something is typed or chosen. */
+  /** Registers a listener for changes; returns the function that removes it. */
   onChange: (tell: () => void) => () => void;
-  /**
-   * Sends what is not stored yet; true when all of it is. As one goes, nothing is said about what
-   * is not right yet; `aloud`, each field says it.
-   */
+  /** Saves unsaved values; true if everything is saved. Shows errors only if `aloud`. */
   save: (aloud: boolean) => Promise<boolean>;
-  /** Keeps on this device what cannot be stored yet. */
+  /** Stores values in this browser that the server would refuse. */
   keep: () => void;
-  /** Says beside each field of these items that it is needed. */
+  /** Shows at each field of these items that it is required. */
   ask: (items: readonly ProfileItemId[], words: string) => void;
   alert: string | undefined;
   conflict: Conflict | undefined;
@@ -72,8 +69,8 @@ export function useGuidedSection<E extends AnyEndpoint, Values extends FieldValu
   const [opened] = useState(() => {
     const values = openedWith(profile);
     const kept = readDraft(user.id, draft, 'device') as Partial<Kept> | undefined;
-    // What was kept against another version than the present one is older than what is stored, unless
-    // that is what was on its way when the page was left.
+    // A draft of another version is older than the stored values, unless the stored values are what
+    // was being sent when the page was closed.
     const isNewest =
       kept?.version === profile[section].version ||
       kept?.sent?.includes(JSON.stringify(bodyOf(valuesOf(profile))));
@@ -83,7 +80,7 @@ export function useGuidedSection<E extends AnyEndpoint, Values extends FieldValu
   const [newer, setNewer] = useState<number>();
   const form = useForm<Values>({
     defaultValues: opened as DefaultValues<Values>,
-    // The schema asks for a version; any will do here, since only the server checks it.
+    // The schema requires a version; any value passes here, because only the server compares it.
     resolver: schemaResolver(schema, (values: Values) => ({ version: 0, ...bodyOf(values) })),
     shouldFocusError: false,
   });
@@ -126,8 +123,8 @@ export function useGuidedSection<E extends AnyEndpoint, Values extends FieldValu
   }
 
   /**
-   * After a stale save: whether what is stored is an own save whose answer was lost. Then it is built
-   * on; otherwise the person is asked which version stays.
+   * After a version conflict: whether the stored values are an own save whose answer was lost. If
+   * so, saving continues from there; otherwise the person chooses a version.
    */
   async function isOwnSave(): Promise<boolean> {
     const fresh = (await client.fetchQuery({ ...myAccountQuery, staleTime: 0 })).profile;

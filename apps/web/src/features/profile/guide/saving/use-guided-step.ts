@@ -9,16 +9,16 @@ import { lackingIn } from '../steps.ts';
 import { words as guideWords } from '../words.ja.ts';
 import type { GuidedSection } from './use-guided-section.ts';
 
-/** A pause in typing after which what is there is saved. */
+/** Autosave delay after the last input. */
 const pauseMs = 1_000;
 
-/** `kept`: something is not right yet and waits on this device. */
+/** `kept`: some input is invalid and stored only in this browser. */
 export type SavingState = 'rest' | 'saving' | 'saved' | 'kept';
 
-/** Which of its buttons a group is being left by. */
+/** The button by which a group is left. */
 type Way = 'on' | 'back' | 'later';
 
-/** One group of questions: saved as one goes, and left when all that it needs is there. */
+/** A group of questions: autosaves, and continues only when all required answers are saved. */
 export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => void) {
   const t = useWords(guideWords);
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
   const [leavingBy, setLeavingBy] = useState<Way>();
   const [refusals, setRefusals] = useState(0);
 
-  /** One after the other: a section has one version, and two saves of it would be in each other's way. */
+  /** Saves run one at a time, because parallel saves of a section's version would conflict. */
   function save(aloud: boolean): Promise<boolean> {
     const saving = line.current.then(async () => {
       let isWhole = true;
@@ -44,7 +44,7 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
     const before = changes.current;
     setState('saving');
     const isWhole = await save(false);
-    // What was typed meanwhile is not saved yet, and its turn comes.
+    // Input typed meanwhile is not saved yet; its own autosave follows.
     if (changes.current === before) setState(isWhole ? 'saved' : 'kept');
   });
   const keepAll = useEffectEvent(() => sections.forEach((section) => section.keep()));
@@ -78,7 +78,7 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
     (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
   }, [refusals]);
 
-  /** Whether everything that applying asks of these sections is stored; says beside its field what is not. */
+  /** Whether everything that applying needs is saved; shows at each field what is missing. */
   async function isComplete(): Promise<boolean> {
     if (!(await save(true))) return false;
     const { missing } = await client.fetchQuery({ ...myAccountQuery, staleTime: 0 });
@@ -102,8 +102,8 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
   }
 
   /**
-   * Leads on when `isReady`, by the first press only, and nobody who has gone elsewhere meanwhile: it
-   * would take them away from where they are then.
+   * Continues once `isReady`. Ignores further presses, and does nothing if the person has navigated
+   * away meanwhile.
    */
   async function leave(way: Way, isReady: () => Promise<boolean>, go: () => void): Promise<void> {
     if (leavingBy) return;
@@ -111,7 +111,7 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
     try {
       if ((await isReady()) && element.current) go();
     } catch (failure) {
-      // What the account's query could not be told, it has said itself.
+      // The account query has already shown this failure.
       if (!(failure instanceof ApiFailure)) throw failure;
     } finally {
       setLeavingBy(undefined);
@@ -123,7 +123,7 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
     void leave('on', isCompleteOrSaysSo, onDone);
   };
 
-  /** Another group may be looked at with this one unfinished; what is right of it is stored first. */
+  /** Leaving an unfinished group is allowed; valid answers are saved first. */
   async function isStored(): Promise<boolean> {
     await save(false);
     await client.refetchQueries({ queryKey: myAccountQuery.queryKey });

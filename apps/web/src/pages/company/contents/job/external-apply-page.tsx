@@ -5,7 +5,7 @@ import { ShownStudent } from '../../engagement/shown-student.tsx';
 const path = '/company/contents/job/external-apply/{-$id}';
 const route = getRouteApi(path);
 
-/** Of one job, or of all where the address names none. */
+/** For one job, or for all jobs if the address names none. */
 export function ExternalApplyPage() {
   const { id } = route.useParams();
   return <ApplicantsScreen key={id} route={path} kind="external" job={id} profile={ShownStudent} />;

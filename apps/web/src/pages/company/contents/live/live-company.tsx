@@ -9,10 +9,10 @@ import type { Live } from '../../../../features/contents/frame/live-preview.tsx'
 import { companyPreviewQuery } from '../../../../features/contents/preview/queries.ts';
 import { LivePhone } from './live-phone.tsx';
 
-/** Nothing in the preview leads anywhere. */
+/** Links in the preview are inactive. */
 const NoLink: ItemLink = ({ className, children }) => <span className={className}>{children}</span>;
 
-/** The company profile that is in the form, as a student would see it on a phone. */
+/** The edited company profile as a student would see it on a phone. */
 export function LiveCompany({ document: general, images, reader }: Live<GeneralDocument>) {
   const { data } = useQuery(companyPreviewQuery);
   const written = writtenLanguages(generalOutline.written, general);

@@ -12,7 +12,7 @@ import type { LiveJobProps } from '../../../../features/contents/job-editor/job-
 import { companyPreviewQuery } from '../../../../features/contents/preview/queries.ts';
 import { LivePhone } from './live-phone.tsx';
 
-/** In the order of the law, without what it does not state. */
+/** In the order of the law; items that are not stated are left out. */
 const statedIn = (items: PostingItems | null) =>
   items &&
   postingRequirements.ids.flatMap((item) => {
@@ -20,7 +20,7 @@ const statedIn = (items: PostingItems | null) =>
     return text === null ? [] : [{ item, text }];
   });
 
-/** The job that is in the form, as a student would see it on a phone. */
+/** The edited job as a student would see it on a phone. */
 export function LiveJob({ document: job, images, reader, general }: LiveJobProps) {
   const { data } = useQuery(companyPreviewQuery);
   const written = writtenLanguages(jobOutline.written, job);

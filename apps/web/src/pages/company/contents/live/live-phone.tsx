@@ -7,9 +7,9 @@ import { FormSkeleton } from '../../../../ui/feedback/form-skeleton.tsx';
 
 interface LivePhoneProps {
   reader: Language;
-  /** Nothing is written yet, in either language. */
+  /** Neither language has content yet. */
   isEmpty: boolean;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   children: ReactNode;
 }
 
