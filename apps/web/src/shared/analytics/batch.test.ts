@@ -18,14 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends together what comes within a moment, at most twenty at once', () => {
+it('sends reports of the same moment together, at most twenty at once', () => {
   for (let one = 1; one <= 22; one += 1) report(one);
   expect(sent.map((views) => views.length)).toEqual([20]);
   vi.advanceTimersByTime(5_000);
   expect(sent[1]).toEqual([21, 22]);
 });
 
-it('sends at once when the page goes away, and nothing twice', () => {
+it('sends at once when the page is hidden, and nothing twice', () => {
   report(1);
   page.visibilityState = 'hidden';
   page.dispatchEvent(new Event('visibilitychange'));

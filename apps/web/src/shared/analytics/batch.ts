@@ -2,7 +2,7 @@ import { mostViews } from '@engawa/contract/analytics/limits';
 
 const waitMs = 5_000;
 
-/** Collects reports and sends them together: after a moment, or at once when the page goes away. */
+/** Collects reports and sends them after a short delay, or at once when the page is hidden. */
 export function batch<One>(send: (views: One[]) => void): (one: One) => void {
   let waiting: One[] = [];
   let timer: number | undefined;

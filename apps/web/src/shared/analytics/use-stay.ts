@@ -3,15 +3,15 @@ import { fromWhere } from './from-where.ts';
 
 export interface Stay {
   from: ReturnType<typeof fromWhere>;
-  /** Seconds in which the page could be seen. */
+  /** Seconds during which the page was visible. */
   seen: number;
   /** Seconds from opening to leaving. */
   open: number;
-  /** Percent of the page that was scrolled to. */
+  /** Percent of the page that was scrolled into view. */
   depth: number;
 }
 
-/** Who passes through has not looked. */
+/** Shorter visits do not count as views. */
 const shortestSeconds = 1;
 
 const secondsOf = (ms: number): number => Math.round(ms / 100) / 10;
@@ -22,7 +22,7 @@ function depthNow(): number {
   return Math.min(100, Math.round((end / Math.max(1, scrollHeight)) * 100));
 }
 
-/** Tells once how long the component was there, when it is left or hidden for the first time. */
+/** Reports once how long the component was shown: when it unmounts or the page is first hidden. */
 export function useStay(onLeave: (stay: Stay) => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

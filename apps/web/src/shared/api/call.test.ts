@@ -13,7 +13,7 @@ const callSomething = () => send(deleteStudentFile, { body: { id } });
 let server: Server;
 let answer: RequestListener;
 
-// A real server on a free port; only the origin, which a page has by itself, is put before the path.
+// A real server on a free port; the test adds the origin, which a page has by itself.
 beforeEach(async () => {
   server = createServer((request, response) => answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -59,12 +59,12 @@ it('sends method, address, headers and body, and returns the reply', async () =>
   });
 });
 
-it('does not send what needs a session once nobody is signed in', async () => {
+it('does not send a call that needs a session without one', async () => {
   answer = () => expect.unreachable();
   await expect(call(deleteStudentFile, { body: { id } })).rejects.toBeInstanceOf(SessionOver);
 });
 
-it('names no content type where it sends no body', async () => {
+it('sends no content type without a body', async () => {
   let seen = {};
   answer = (request, response) => {
     seen = { url: request.url, type: request.headers['content-type'] };
@@ -75,7 +75,7 @@ it('names no content type where it sends no body', async () => {
   expect(seen).toEqual({ url: `/v1/demo/mailbox/${id}`, type: undefined });
 });
 
-it('sends the token and the key of the submission', async () => {
+it('sends the access token and the idempotency key', async () => {
   let seen = {};
   answer = (request, response) => {
     seen = request.headers;
@@ -103,7 +103,7 @@ it('turns a refusal into a failure with status, code, message and fields', async
   });
 });
 
-it('says that it took too long', async () => {
+it('reports a timeout', async () => {
   answer = () => {};
   const failure = await failureOf(send(deleteStudentFile, { body: { id } }, { timeoutMs: 20 }));
   expect(failure).toMatchObject({
@@ -114,7 +114,7 @@ it('says that it took too long', async () => {
   });
 });
 
-it('says that it took too long when the answer begins and then stalls', async () => {
+it('reports a timeout when the answer begins and then stalls', async () => {
   answer = (_, response) => {
     response.writeHead(200);
     response.write('{"result":');
@@ -138,7 +138,7 @@ it.each<[string, RequestListener]>([
   });
 });
 
-it('leaves a call alone that its caller gave up', async () => {
+it('throws the abort of the caller unchanged', async () => {
   answer = () => {};
   const giveUp = new AbortController();
   const calling = call(showMail, { params: { id } }, { signal: giveUp.signal });

@@ -4,11 +4,11 @@ import { ApiFailure, SessionOver } from './failures/api-failure.ts';
 import { type SendOptions, send } from './sending/send.ts';
 
 export interface CallOptions extends Omit<SendOptions, 'token'> {
-  /** After it the server knows the session no more, and this tab forgets it. */
+  /** The call ends the session on the server, so this tab forgets it. */
   endsSession?: boolean | undefined;
 }
 
-/** Calls an endpoint of the contract; one that needs a session gets the token of the current one. */
+/** Calls an endpoint; endpoints that need a session get the current access token. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,
@@ -16,7 +16,7 @@ export async function call<E extends AnyEndpoint>(
 ): Promise<ReplyOf<E>> {
   if (!needsSession(endpoint)) return send(endpoint, input, options);
   const token = await session.token();
-  // The session has ended meanwhile. The code that ended it has shown the message already.
+  // The session has ended meanwhile, and the code that ended it has shown the message.
   if (!token) throw new SessionOver('expired');
   const sendWith = (good: string) => {
     const ask = () => send(endpoint, input, { ...options, token: good });
@@ -30,7 +30,7 @@ export async function call<E extends AnyEndpoint>(
   }
 }
 
-/** By the id, because the client's copy of an endpoint is its address only. */
+/** Decided by the id, because the build strips endpoints to their addresses. */
 const needsSession = ({ id }: AnyEndpoint): boolean => /^(student|company)\./.test(id);
 
 export const ranOut = (failure: unknown): boolean =>

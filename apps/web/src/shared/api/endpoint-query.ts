@@ -9,11 +9,11 @@ import { call } from './call.ts';
 
 type Options<Data> = Omit<UndefinedInitialDataOptions<Data>, 'queryKey' | 'queryFn' | 'select'>;
 
-/** Its first part is the endpoint's id: by it alone, all answers of the endpoint are meant. */
+/** Begins with the endpoint's id, so that the id alone matches all answers of the endpoint. */
 const endpointKey = <E extends AnyEndpoint>(endpoint: E, input: CallOf<E>): QueryKey =>
   Object.keys(input).length === 0 ? [endpoint.id] : [endpoint.id, input];
 
-/** A read of the contract as a query, the twin of `useCommand`. */
+/** An endpoint that reads, as a query; the counterpart of `useCommand`. */
 export function endpointQuery<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,
@@ -26,7 +26,7 @@ export function endpointQuery<E extends AnyEndpoint>(
   });
 }
 
-/** The same where only a part of the reply is of interest, and kept. */
+/** Like endpointQuery, but caches only a part of the reply. */
 export function endpointPartQuery<E extends AnyEndpoint, Part>(
   endpoint: E,
   input: CallOf<E>,

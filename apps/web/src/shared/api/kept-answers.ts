@@ -5,13 +5,13 @@ let client: QueryClient | undefined;
 let outcomes: Outcomes = { answer: () => {}, succeeded: () => {}, busy: () => () => {} };
 
 /**
- * Where the cache of the server's answers stands once there is one. It is heavy and comes with the
- * first screen that reads or writes through it (answers.ts): a visitor of the home page has none.
+ * Holds the query cache once it is loaded. The cache is large and loads with the first screen that
+ * uses it (answers.ts); visitors of the home page never load it.
  */
 export const keptAnswers = {
   /**
-   * The same for React from the first to the last: were another put in its place, React would draw
-   * everything anew and throw away what a page from the build still waits with.
+   * A proxy, so that React sees the same client before and after the cache loads. A different
+   * object would re-render everything and discard prerendered parts that still wait for hydration.
    */
   client: new Proxy<object>(
     {},
@@ -27,11 +27,10 @@ export const keptAnswers = {
   provide(made: QueryClient): void {
     client = made;
   },
-  /** What the shell does with the outcome of calls; said before the first screen. */
+  /** Sets how the shell handles outcomes of calls; called before the first screen. */
   tell(shell: Outcomes): void {
     outcomes = shell;
   },
-  /** What is still being read is of no use any more, or not before it is read again. */
   giveUp: () => void client?.cancelQueries(),
   readAgain: () => void client?.invalidateQueries(),
   forget: () => client?.clear(),

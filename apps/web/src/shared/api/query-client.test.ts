@@ -21,27 +21,27 @@ function shell() {
   return { client, log, run };
 }
 
-it('shows that a command runs, and what the server says of it', async () => {
+it('shows that a command runs, and its success message', async () => {
   const { log, run } = shell();
   await run(async () => ({ result: 1, message: '保存しました。' }));
   expect(log).toEqual({ answers: [], said: ['保存しました。'], busy: ['begin', 'end'] });
 });
 
-it('answers a refusal and shows that the command has ended', async () => {
+it('handles a refusal and hides the overlay', async () => {
   const { log, run } = shell();
   await run(() => Promise.reject(refusal));
   expect(log.answers).toEqual([{ say: refusal.message, report: true }]);
   expect(log.busy).toEqual(['begin', 'end']);
 });
 
-it('keeps still about a quiet command', async () => {
+it('shows nothing for a quiet command', async () => {
   const { log, run } = shell();
   await run(async () => ({ message: '保存しました。' }), { quiet: true });
   await run(() => Promise.reject(refusal), { quiet: true });
   expect(log).toEqual({ answers: [{ report: true }], said: [], busy: [] });
 });
 
-it('shows no overlay for reads, and answers their failures', async () => {
+it('shows no overlay for reads, and handles their failures', async () => {
   const { client, log } = shell();
   const read = (meta: CallMeta) =>
     new QueryObserver(client, {

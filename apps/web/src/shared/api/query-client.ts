@@ -9,12 +9,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What the shell does with the outcome of calls. */
+/** How the shell handles outcomes of calls. */
 export interface Outcomes {
   answer(answer: FailureAnswer, failure: unknown): void;
-  /** The server's words after a command. */
+  /** Receives the server's message after a command. */
   succeeded(message: string): void;
-  /** Begins to show that a command runs; returns how to end that. */
+  /** Shows that a command runs; returns the function that hides it. */
   busy(): () => void;
 }
 
@@ -41,7 +41,7 @@ export function createQueryClient({ answer, succeeded, busy }: Outcomes): QueryC
     }),
     defaultOptions: {
       queries: {
-        // Offline, a call fails with a sentence instead of waiting unseen.
+        // Offline, a call fails with a message instead of waiting invisibly.
         networkMode: 'always',
         retry: (failures, failure) => failures < 1 && isPassing(failure),
         staleTime: 10_000,

@@ -23,13 +23,13 @@ type CommandOptions<E extends AnyEndpoint> = Omit<
 
 type Command<E extends AnyEndpoint> = UseMutationResult<ReplyOf<E>, Error, CallOf<E>> & {
   /**
-   * Runs it and says its result at once. What is given to `mutate` waits until the page is read
-   * again, and is never heard of when the row that asked has left by then; this is.
+   * Runs the command and calls `say` at once. Callbacks of `mutate` run after the refetch, and
+   * never if the row that called it has unmounted by then.
    */
   tell: (input: CallOf<E>, say: (reply: ReplyOf<E>) => void) => void;
 };
 
-/** A command of the contract as a mutation: once only, with overlay, snackbar and error catalogue. */
+/** A command as a mutation: one at a time, with overlay, snackbar and error catalogue. */
 export function useCommand<E extends AnyEndpoint>(
   endpoint: E,
   { timeoutMs, endsSession, onSuccess, onSettled, ...options }: CommandOptions<E> = {},

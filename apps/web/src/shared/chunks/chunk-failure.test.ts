@@ -10,13 +10,13 @@ describe('isChunkFailure', () => {
     "'text/html' is not a valid JavaScript MIME type.",
   ])('recognises "%s"', (message) => expect(isChunkFailure(new TypeError(message))).toBe(true));
 
-  it('takes nothing else for one', () => {
+  it('does not match other errors', () => {
     expect(isChunkFailure(new TypeError("can't access property of undefined"))).toBe(false);
     expect(isChunkFailure('Failed to fetch dynamically imported module')).toBe(false);
   });
 });
 
-it('names a part that could not be fetched', async () => {
+it('names a chunk that could not be loaded', async () => {
   await expect(fetchChunk(() => Promise.reject(new Error('x')))).rejects.toBeInstanceOf(
     ChunkFailure,
   );
@@ -44,11 +44,11 @@ describe('mayReload', () => {
     ]);
   });
 
-  it('allows none offline, where the browser has nothing to show', () => {
+  it('allows none offline, where the browser would show its own error page', () => {
     expect(mayReload({ storage: memory(), now: 1, online: false })).toBe(false);
   });
 
-  it('allows none where nothing can be stored', () => {
+  it('allows none without storage', () => {
     const forbidden = () => {
       throw new Error('SecurityError');
     };

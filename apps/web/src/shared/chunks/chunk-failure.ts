@@ -1,7 +1,7 @@
 import { product } from '@engawa/contract/product';
 import { chunkReloadSeconds } from '@engawa/contract/reference/limits';
 
-/** How browsers and Vite word it when a part of the program could not be fetched. */
+/** How browsers and Vite phrase a chunk that failed to load. */
 const words =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|is not a valid JavaScript MIME type/i;
 
@@ -12,7 +12,7 @@ export class ChunkFailure extends Error {
 export const isChunkFailure = (error: unknown): boolean =>
   error instanceof ChunkFailure || (error instanceof Error && words.test(error.message));
 
-/** Names the failure, because the router reloads by rules of its own where it recognises one. */
+/** Renames the failure, because the router reloads by its own rules when it recognises one. */
 export async function fetchChunk<T>(fetching: () => Promise<T>): Promise<T> {
   try {
     return await fetching();
@@ -29,7 +29,7 @@ interface ReloadParts {
   online: boolean;
 }
 
-/** A newer version may have replaced the part: worth one reload, but not a second within a minute. */
+/** A new release may have replaced the chunk: worth one reload, but not two within a minute. */
 export function mayReload({ storage, now, online }: ReloadParts): boolean {
   if (!online) return false;
   try {
@@ -38,16 +38,16 @@ export function mayReload({ storage, now, online }: ReloadParts): boolean {
     storage.setItem(storageName, String(now));
     return true;
   } catch {
-    // Without storage nobody could tell a first reload from a hundredth.
+    // Without storage, repeated reloads could not be detected.
     return false;
   }
 }
 
 let reloading = false;
 
-/** Reloads the page if that is worth trying; true when it is on its way. */
+/** Reloads the page if that may help; true if the reload has started. */
 export function reloadForNewVersion(): boolean {
-  // The page lives on for a moment, and whoever asks then is not to show an error any more.
+  // The page still runs for a moment and must not show another error.
   if (reloading) return true;
   const parts = { storage: sessionStorage, now: Date.now(), online: navigator.onLine };
   reloading = mayReload(parts);

@@ -3,7 +3,7 @@ import { env } from './settings.ts';
 
 const example = `privacy@${product.name.toLowerCase()}.example`;
 
-/** Where a person turns with a question or a complaint about their data, and who answers. */
+/** Contact for questions and complaints about personal data, and the operator's name. */
 export const contact = {
   email: env.VITE_CONTACT_EMAIL ?? example,
   isExample: env.VITE_CONTACT_EMAIL === undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiTimeoutMs, linkOrNothing } from './settings.ts';
 
-it('waits ten seconds for an answer unless told otherwise', () =>
+it('waits ten seconds for an answer by default', () =>
   expect(apiTimeoutMs).toBe(10_000));
 
 describe('linkOrNothing', () => {
@@ -16,7 +16,7 @@ describe('linkOrNothing', () => {
     ['journal', ''],
   ])('reads %j as %j', (given, link) => expect(linkOrNothing(given, '/other')).toBe(link));
 
-  it('takes the default where nothing is set', () => {
+  it('takes the default without a setting', () => {
     expect(linkOrNothing(undefined, '/other')).toBe('/other');
   });
 });

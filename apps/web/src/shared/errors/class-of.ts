@@ -1,7 +1,7 @@
 import type { ErrorClass } from '@engawa/contract/client-errors/kinds';
 import { isChunkFailure } from '../chunks/chunk-failure.ts';
 
-/** How Chrome, Firefox and Safari begin or end what they say; the first that fits counts. */
+/** How Chrome, Firefox and Safari phrase these errors; the first match counts. */
 const wordings: readonly [ErrorClass, RegExp][] = [
   [
     'reads_of_nothing',
@@ -28,7 +28,7 @@ const byName: Readonly<Record<string, ErrorClass>> = {
 
 const ofReact = /^Minified React error #(\d{1,4});/;
 
-/** The kind of thing an error says, without its words: they may quote what somebody typed. */
+/** The class of an error without its message, which may quote user input. */
 export function classOf(error: Error): string {
   const number = ofReact.exec(error.message)?.[1];
   if (number) return `react_${number}`;

@@ -23,8 +23,8 @@ const ours = `TypeError: ${typed}
     at chrome-extension://abc/content.js:1:1
     at HTMLButtonElement.onclick (${origin}/talent/connect/8d1f?word=${typed.slice(0, 2)}:1:1)`;
 
-describe('what is told of an error', () => {
-  it('has its kind, its name and its places in our files, and none of its words', () => {
+describe('the report of an error', () => {
+  it('has class, name and places in our files, and none of its message', () => {
     const error = thrown(
       new TypeError(`Cannot read properties of null (reading '${typed}')`),
       ours,
@@ -43,7 +43,7 @@ describe('what is told of an error', () => {
     expect(clientErrorBody.parse(told)).toEqual(told);
   });
 
-  it('has the call, the status and the code of a failed call', () => {
+  it('has endpoint, status and code of a failed call', () => {
     const failure = thrown(
       new ApiFailure(500, { code: 'internal', message: typed }, { call: 'student.top.showTop' }),
       `ApiFailure: ${typed}\nsend@${origin}/assets/shell-AAAAAAAA.js:1:2`,
@@ -77,7 +77,7 @@ describe('what is told of an error', () => {
     expect(JSON.stringify(told)).not.toMatch(/[山田花子@]|hanako/);
   });
 
-  it('a name that somebody made up is not told', () => {
+  it('leaves out a made-up error name', () => {
     const error = thrown(new Error('x'), ours);
     error.name = typed;
     expect(describeError(error, met)?.name).toBe('Error');
@@ -111,7 +111,7 @@ describe('what is told of an error', () => {
     expect(describeError(error, { ...met, kind })).toBeUndefined();
   });
 
-  it('the route of every page may be told', () => {
+  it('may contain the route of every page', () => {
     const route = clientErrorBody.shape.route;
     const refused = pages.filter(({ path }) => !route.safeParse(path).success);
     expect(refused.map(({ path }) => path)).toEqual([]);

@@ -10,7 +10,7 @@ export type DescribedError = CallOf<typeof sendError>['body'];
 
 interface Met {
   kind: ErrorKind;
-  /** The page's route as the table has it. */
+  /** The pattern of the page's route. */
   route: string | undefined;
   origin: string;
   release: string | undefined;
@@ -19,14 +19,14 @@ interface Met {
 const errorName = /^(?:[A-Z][A-Za-z]{0,40})?(?:Error|Failure|Exception)$/;
 
 /**
- * What the operator is told of an error; undefined where it is none, or somebody else's. What a page
- * throws to say that something is not there, or where to go, is no error.
+ * The report of an error for the operator; undefined for foreign errors and for what a page throws
+ * to redirect or to show "not found".
  */
 export function describeError(error: unknown, met: Met): DescribedError | undefined {
   if (!(error instanceof Error) || !onFailure(error).report) return undefined;
   const failure = error instanceof ApiFailure ? error : undefined;
   const places = ownPlaces(error.stack ?? '', met.origin);
-  // Nobody of ours has caught it: without a place in our files it may be anybody's.
+  // Uncaught errors may come from an extension, so they need a place in our files.
   const isOurs = met.kind === 'script' ? (places?.length ?? 0) > 0 : places !== undefined;
   if (!isOurs) return undefined;
   return {

@@ -2,12 +2,12 @@ import { mostPlaces } from '@engawa/contract/client-errors/limits';
 
 /** A line of a stack: Chrome `at f (address:1:2)`, Firefox and Safari `f@address:1:2`. */
 const frame = /(?:\(|@|at (?:async )?)?([a-z-]+:\/\/[^\s()@]+):(\d+):(\d+)\)?$/i;
-/** What the build calls a file: its name, a digest of eight characters. */
+/** The bundler's file name: a name and a digest of eight characters. */
 const builtFile = /^\/assets\/([\w.-]+)-[\w-]{8}\.js$/;
 
 /**
- * Where in our own files an error comes from, the innermost first. Undefined where it began in
- * somebody else's: an extension, or a script that was put into the page.
+ * Stack frames in our own files, innermost first. Undefined if the error began in foreign code,
+ * such as an extension or an injected script.
  */
 export function ownPlaces(stack: string, origin: string): string[] | undefined {
   const frames = stack.split('\n').flatMap((line) => {

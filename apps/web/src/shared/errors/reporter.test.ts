@@ -17,7 +17,7 @@ function start() {
   return { sent, report: createReporter({ send, origin, release: undefined }) };
 }
 
-it('tells of an error once, however often it is met', async () => {
+it('reports an error once, however often it occurs', async () => {
   const { sent, report } = start();
   const error = errorAt(1);
   await report(error, 'background', '/');
@@ -28,7 +28,7 @@ it('tells of an error once, however often it is met', async () => {
   ]);
 });
 
-it('tells of a few while the page is open', async () => {
+it('reports only a few errors while the page is open', async () => {
   const { sent, report } = start();
   for (let line = 1; line <= mostReports + 3; line += 1) await report(errorAt(line), 'script', '/');
   expect(sent).toHaveLength(mostReports);

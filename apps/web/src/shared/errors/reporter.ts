@@ -8,12 +8,12 @@ interface Parts {
   release: string | undefined;
 }
 
-/** Tells the operator of errors, each kind once while the page is open and a few altogether. */
+/** Reports errors to the operator: each kind once per page load, and only a few in total. */
 export function createReporter({ send, origin, release }: Parts) {
   const met = new WeakSet<Error>();
   const told = new Set<string>();
   return async (error: unknown, kind: ErrorKind, route: string | undefined): Promise<void> => {
-    // One that is thrown on is met again, by the page that cannot be shown.
+    // A rethrown error arrives again from the error page.
     if (!(error instanceof Error) || met.has(error)) return;
     met.add(error);
     const described = describeError(error, { kind, route, origin, release });

@@ -1,6 +1,6 @@
 import fontSheet from '@engawa/theme/fonts.css?url';
 
-/** Gives a document the product's own Japanese font where the system has none. */
+/** Adds the product's Japanese font if the system has none. */
 export function bringJapaneseFont(into: Document): void {
   if (drawsJapanese()) return;
   const link = into.createElement('link');
@@ -9,7 +9,7 @@ export function bringJapaneseFont(into: Document): void {
   into.head.append(link);
 }
 
-/** Two characters that the system lacks would look the same: as the box that stands for both. */
+/** Missing characters are drawn as the same box, so two of them look equal. */
 function drawsJapanese(): boolean {
   return pixelsOf('日') !== pixelsOf('本');
 }

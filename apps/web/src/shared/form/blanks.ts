@@ -1,4 +1,4 @@
-/** A section of the wire as a form holds it: what is not there is an empty text. */
+/** A type of the API as form values: null becomes an empty text. */
 export type Blanked<T> = T extends readonly (infer Item)[]
   ? Blanked<Item>[]
   : T extends boolean
@@ -22,7 +22,7 @@ type Filled<T> = T extends ''
 export const nullToBlank = <T>(value: T): Blanked<T> =>
   convert(value, (leaf) => (leaf === null ? '' : leaf)) as Blanked<T>;
 
-/** The way back: what a form leaves blank is null on the wire, however deep it lies. */
+/** Turns blank texts of a form into null, at any depth. */
 export const blankToNull = <T>(value: T): Filled<T> =>
   convert(value, (leaf) =>
     typeof leaf === 'string' && leaf.trim() === '' ? null : leaf,

@@ -6,7 +6,7 @@ interface Nested {
   [part: string]: Nested | Message;
 }
 
-/** `{ 'links.0.url': … }` as react-hook-form keeps it: by the parts of the path. */
+/** Turns `{ 'links.0.url': … }` into react-hook-form's nested form. */
 export function nestErrors(fields: Readonly<Record<string, string>>): Nested {
   const nested: Nested = {};
   for (const [path, message] of Object.entries(fields)) {

@@ -3,16 +3,16 @@ import { say } from '@engawa/contract/language';
 import { isAllowedPassword } from '@engawa/contract/reference/password-rule';
 import { language } from '../i18n/language.ts';
 
-/** The contract's words beside a field, so that client and server say the same. */
+/** The contract's messages for fields, so that client and server word them alike. */
 export const word = (message: FieldMessage, number?: number): string =>
   say(fieldMessages[message], language).replace('{number}', String(number ?? ''));
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
-/** Close enough to tell a slip of the finger; the server decides. */
+/** Catches typos only; the server decides. */
 const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
-/** Rules for react-hook-form's `register`. Blank is missing, also when it is spaces. */
+/** Rules for react-hook-form's `register`. Spaces count as blank. */
 export const rules = {
   required: { validate: (value: unknown) => hasText(value) || word('required') },
   email: {

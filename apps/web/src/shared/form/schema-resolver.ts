@@ -5,7 +5,7 @@ import { nestErrors } from './nest-errors.ts';
 
 type Issues = Parameters<typeof fieldsOf>[0];
 
-/** A schema of the contract, as far as a form needs it. */
+/** The part of a contract schema that a form needs. */
 export interface FormSchema {
   safeParse(
     value: unknown,
@@ -14,8 +14,8 @@ export interface FormSchema {
 }
 
 /**
- * Checks a form with the schema that the server holds it to, in the server's words. The schema
- * comes with the first press of the button: looking at a form needs none.
+ * Validates a form with the server's schema and messages. The schema loads with the first submit,
+ * because viewing a form does not need it.
  */
 export function schemaResolver<Values extends FieldValues>(
   loadSchema: () => Promise<FormSchema>,

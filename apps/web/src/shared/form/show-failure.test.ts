@@ -24,7 +24,7 @@ function form() {
 const invalid = (fields: Record<string, string>) =>
   new ApiFailure(422, { code: 'invalid_input', message: '入力内容を確認してください。', fields });
 
-it('puts each message beside its field and the cursor into the first', () => {
+it('shows each message at its field and focuses the first', () => {
   const one = form();
   const rest = showFailure<Values>(one, invalid({ email: '形式', password: '短い' }));
   expect(rest).toBeUndefined();
@@ -34,7 +34,7 @@ it('puts each message beside its field and the cursor into the first', () => {
   ]);
 });
 
-it('returns the sentence when a field is not on the form', () => {
+it('returns the message if a field is not on the form', () => {
   const one = form();
   expect(showFailure<Values>(one, invalid({ email: '形式', token: '古い' }))).toBe(
     '入力内容を確認してください。',
@@ -42,7 +42,7 @@ it('returns the sentence when a field is not on the form', () => {
   expect(one.shown).toHaveLength(1);
 });
 
-it('returns the sentence of any other refusal, and nothing for an error of the program', () => {
+it('returns the message of other refusals, and nothing for a client error', () => {
   const refusal = new ApiFailure(409, { code: 'link_expired', message: '期限切れです。' });
   expect(showFailure<Values>(form(), refusal)).toBe('期限切れです。');
   expect(showFailure<Values>(form(), new TypeError('x'))).toBeUndefined();

@@ -2,14 +2,14 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiFailure, SessionOver } from '../api/failures/api-failure.ts';
 
 /**
- * Puts the server's field errors beside the fields and the cursor into the first. Returns what has
- * no field of its own on this form, to be said above it; undefined when every word found its place.
+ * Shows the server's field errors at their fields and focuses the first. Returns messages without a
+ * field on this form, to show above it; undefined if there are none.
  */
 export function showFailure<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
   failure: unknown,
 ): string | undefined {
-  // That a session is over is said once, by whoever found out.
+  // An expired session is reported once, by the code that noticed it.
   if (!(failure instanceof ApiFailure) || failure instanceof SessionOver) return undefined;
   const entries = Object.entries(failure.fields);
   const known = entries.filter(([name]) => form.getValues(name as FieldPath<Values>) !== undefined);

@@ -11,7 +11,7 @@ const draft = 'email-change';
 
 type Ask = typeof askEmailChange | typeof askStudentEmailChange;
 
-/** What was typed is still there when the person has had to sign in once more in between. */
+/** Keeps the input while the person signs in again. */
 export function useEmailForm(endpoint: Ask, owner: string) {
   const [sentTo, setSentTo] = useState<string>();
   const [typed] = useState(() => readDraft(owner, draft));
@@ -32,7 +32,7 @@ export function useEmailForm(endpoint: Ask, owner: string) {
     alert,
     busy: command.isPending,
     sentTo,
-    /** There was one under way before. */
+    /** The input was restored after signing in again. */
     resumed: typed !== undefined,
     refusal: command.error,
   };

@@ -4,13 +4,13 @@ import { ApiFailure } from '../api/failures/api-failure.ts';
 import { showFailure } from './show-failure.ts';
 
 interface SubmitOptions {
-  /** The link that led here no longer works (410): there is nothing to correct. */
+  /** The link that led here has expired (410), so nothing can be corrected. */
   onGone?: () => void;
 }
 
 /**
- * Sends a form once, however often its button is pressed meanwhile. What the server refuses is put
- * beside its field; what has no field is the `alert` above the form.
+ * Submits a form once, however often its button is pressed. Shows the server's refusals at the
+ * fields; `alert` is the message without a field, shown above the form.
  */
 export function useFormSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,

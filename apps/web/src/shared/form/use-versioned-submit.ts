@@ -10,11 +10,10 @@ interface Stored<Values> {
 }
 
 interface VersionedParts<Values> {
-  /** The version of what the form shows; nothing but this form's own saves moves it on. */
+  /** Version of the form's values; only this form's own saves change it. */
   versionRef: RefObject<number>;
-  /** Saves against a version and answers with the new one. */
+  /** Saves against a version and returns the new one. */
   send: (values: Values, version: number) => Promise<number>;
-  /** What the server has now. */
   readStored: () => Promise<Stored<Values>>;
 }
 
@@ -24,8 +23,8 @@ export interface Conflict {
 }
 
 /**
- * Saves against the version that the form was opened with. When somebody was first, nothing is
- * overwritten: the person says which of the two shall stay.
+ * Saves with an optimistic lock: on a version conflict nothing is overwritten, and the person
+ * chooses which values to keep.
  */
 export function useVersionedSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -2,7 +2,7 @@ import { dayInWords } from '@engawa/contract/days/day-words';
 import { type Language, say } from '@engawa/contract/language';
 import { inJapan } from './date-time.ts';
 
-/** A day without its weekday, and without this year: 11月6日, 6 Nov. Kept out of what the home page loads. */
+/** 11月6日, 6 Nov; with another year if needed. A separate file that the home page does not load. */
 export function formatDayOfYear(iso: string, language: Language, now = new Date()): string {
   const local = inJapan(iso);
   const year = local.slice(0, 4);

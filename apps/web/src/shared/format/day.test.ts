@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatMonth, today } from './day.ts';
 
-test('the day is the one in Japan', () => {
+test('uses the day in Japan', () => {
   expect(today(new Date('2026-11-14T14:59:59Z'))).toBe('2026-11-14');
   expect(today(new Date('2026-11-14T15:00:00Z'))).toBe('2026-11-15');
 });

@@ -2,7 +2,7 @@ import { dayInWords } from '@engawa/contract/days/day-words';
 import { type Language, say } from '@engawa/contract/language';
 import { timeZone } from './time-zone.ts';
 
-/** YYYY-MM-DDTHH:MM on a clock in Japan, which needs no conversion to be shown. */
+/** Splits YYYY-MM-DDTHH:MM in Japanese local time, which is displayed without conversion. */
 const parts = (local: string) => {
   const [date = '', time = ''] = local.split('T');
   return { date, time };
@@ -13,11 +13,10 @@ export function formatLocal(local: string, reader: Language): string {
   return `${dayInWords(date, reader)}${say({ ja: '', en: ', ' }, reader)}${time}`;
 }
 
-/** The end of the same day is a time only. */
 export const formatEnd = (start: string, end: string, reader: Language): string =>
   parts(start).date === parts(end).date ? parts(end).time : formatLocal(end, reader);
 
-/** YYYY-MM-DDTHH:MM on a clock in Japan. */
+/** The current minute in Japan as YYYY-MM-DDTHH:MM. */
 export const minuteInJapan = (now: Date = new Date()): string =>
   new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone })
     .format(now)

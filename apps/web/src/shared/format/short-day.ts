@@ -15,7 +15,7 @@ const partsOf = (day: string) => {
 
 export const weekdayName = (day: string): string => say(weekdays, language)[weekdayOf(day)] ?? '';
 
-/** In a week, where the year goes without saying: 11月16日（月）, Mon 16 Nov. */
+/** A day within a known year: 11月16日（月）, Mon 16 Nov. */
 export function shortDay(day: string): string {
   const { month, date } = partsOf(day);
   const weekday = weekdayName(day);
@@ -28,7 +28,7 @@ export function shortDay(day: string): string {
   );
 }
 
-/** A week as a heading: 11月16日〜22日, 16–22 Nov; with its year where that is not today's. */
+/** A week as a heading: 11月16日〜22日, 16–22 Nov; with the year if it is not this one. */
 export function weekRange(monday: string, today: string): string {
   const first = partsOf(monday);
   const last = partsOf(addDays(monday, 6));

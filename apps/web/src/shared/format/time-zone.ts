@@ -1,2 +1,2 @@
-/** Everybody sees the time in Japan. Alone in its file: the home page needs it without our forms of dates. */
+/** All times are shown in Japanese time. A separate file, for the home page. */
 export const timeZone = 'Asia/Tokyo';

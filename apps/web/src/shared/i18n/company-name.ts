@@ -1,5 +1,5 @@
 import { nameFor, type PerLanguage } from '@engawa/contract/language';
 import { language } from './language.ts';
 
-/** A company's name for whoever reads the page. */
+/** The company's name in the language of the page. */
 export const companyName = (name: PerLanguage<string>): string => nameFor(name, language);

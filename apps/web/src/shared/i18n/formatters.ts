@@ -1,6 +1,6 @@
 const made = new Map<string, unknown>();
 
-/** The browser's formatters take long to make: each is made once. */
+/** Caches the browser's formatters, which are slow to create. */
 const once =
   <Args extends unknown[], Made>(name: string, make: (...args: Args) => Made) =>
   (...args: Args): Made => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { detectLanguage, languageInAddress } from './language.ts';
 
 describe('detectLanguage', () => {
-  it('takes the cookie before the browser', () => {
+  it("prefers the cookie to the browser's languages", () => {
     expect(detectLanguage('a=1; language=en; b=2', ['ja-JP'], '/')).toBe('en');
     expect(detectLanguage('language=ja', ['en-US'], '/')).toBe('ja');
   });
 
-  it('takes the first language of the browser that the product speaks', () => {
+  it("takes the browser's first language that the product has", () => {
     expect(detectLanguage('', ['vi-VN', 'en-GB', 'ja'], '/')).toBe('en');
     expect(detectLanguage('', ['JA-jp', 'en'], '/')).toBe('ja');
   });
@@ -19,14 +19,14 @@ describe('detectLanguage', () => {
     expect(detectLanguage('', [], '/')).toBe('ja');
   });
 
-  it('ignores a cookie that is no language, and one that merely ends alike', () => {
+  it('ignores an invalid cookie, and one whose name only ends alike', () => {
     expect(detectLanguage('language=fr', ['en'], '/')).toBe('en');
     expect(detectLanguage('xlanguage=en', ['ja'], '/')).toBe('ja');
   });
 });
 
 describe('languageInAddress', () => {
-  it('finds the wish and keeps everything else of the address', () => {
+  it('finds the language and keeps the rest of the address', () => {
     expect(languageInAddress('http://x.test/demo/mailbox?mail=1&lang=en#top')).toEqual({
       wanted: 'en',
       rest: 'http://x.test/demo/mailbox?mail=1#top',
@@ -34,7 +34,7 @@ describe('languageInAddress', () => {
   });
 
   it.each(['http://x.test/', 'http://x.test/?lang=fr', 'http://x.test/?lang='])(
-    'leaves %s alone',
+    'leaves %s unchanged',
     (href) => expect(languageInAddress(href)).toBeNull(),
   );
 });

@@ -10,7 +10,7 @@ const cookieName = 'language';
 const storageName = 'LanguageType';
 const days = 365;
 
-/** The choice made before, then what the browser prefers; a browser that prefers others gets what the page's side reads. */
+/** The cookie's language, then the browser's preference, then the default of the page's side. */
 export function detectLanguage(
   cookie: string,
   preferred: readonly string[],
@@ -28,8 +28,8 @@ export function detectLanguage(
 }
 
 /**
- * Fixed for the life of a page: switching reloads it. A page that the build has drawn says which
- * language the server chose for it. The build itself says which one it draws in.
+ * Fixed while the page is loaded: switching reloads it. A prerendered page names the language that
+ * the server chose; the build names the language that it renders.
  */
 export const language: Language =
   typeof document === 'undefined'
@@ -44,7 +44,7 @@ function drawnIn({ documentElement: { dataset, lang } }: Document): string[] {
   return dataset['prerendered'] === undefined ? [] : [lang];
 }
 
-/** What `?lang=` asks for, and the address without it. */
+/** The language in `?lang=`, and the address without it. */
 export function languageInAddress(href: string): { wanted: Language; rest: string } | null {
   const url = new URL(href);
   const wanted = url.searchParams.get('lang');
@@ -59,7 +59,7 @@ export function storeLanguage(chosen: Language): void {
   try {
     localStorage.setItem(storageName, languageTypes[chosen]);
   } catch {
-    // A browser that forbids storage still has the cookie.
+    // Without storage, the cookie remains.
   }
 }
 

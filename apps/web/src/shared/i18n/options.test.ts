@@ -5,7 +5,7 @@ import { frequentPlaces } from '@engawa/contract/reference/places/frequent-count
 import { expect, test } from 'vitest';
 import { optionsByUse } from './options.ts';
 
-test('the frequent ones are on top, the rest goes by name, and Other is last', () => {
+test('lists frequent entries first, the rest by name, and Other last', () => {
   const places = optionsByUse(countries, frequentPlaces);
   expect(places.slice(0, 3).map(({ value }) => value)).toEqual(['JP', 'VN', 'CN']);
   const rest = places.slice(frequentPlaces.length).map(({ label }) => label);
@@ -15,7 +15,7 @@ test('the frequent ones are on top, the rest goes by name, and Other is last', (
   expect([spoken[0], spoken[1], spoken.at(-1)]).toEqual(['ja', 'en', 'others']);
 });
 
-test('whoever chooses a country or a language gets the frequent ones first', async () => {
+test('lists frequent countries and languages first', async () => {
   const sources = Object.values(
     import.meta.glob<string>('../../features/**/*.tsx', {
       query: '?raw',

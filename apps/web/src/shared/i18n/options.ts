@@ -5,11 +5,10 @@ interface Table<Id extends string | number> {
   entries: readonly { id: Id; name: Localized }[];
 }
 
-/** A reference table as the choices of a list. */
 export const optionsOf = <Id extends string | number>({ entries }: Table<Id>) =>
   entries.map(({ id, name }) => ({ value: `${id}` as const, label: say(name, language) }));
 
-/** Long lists that most people need only the beginning of: the frequent ones, then by name, 'Other' last. */
+/** For long lists: frequent entries first, then the rest by name, 'Other' last. */
 export function optionsByUse<Id extends string | number>(
   table: Table<Id>,
   frequent: readonly NoInfer<Id>[],
@@ -30,7 +29,7 @@ interface NamedTable<Id> {
   byId(id: Id): { name: Localized };
 }
 
-/** The name of an entry; of none, nothing. */
+/** The name of an entry; empty for null. */
 export const nameOf = <Id extends string | number>(
   table: NamedTable<Id>,
   id: Id | null,

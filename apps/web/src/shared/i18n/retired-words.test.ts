@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What we no longer say, and what we say instead: one word for one thing, in the whole product. */
+/** Retired terms with their replacements, so that the product uses one word for one thing. */
 const retired: readonly (readonly [RegExp, string])[] = [
   [/さが[すしせ]/, '探す'],
   [/やりとり/, 'やり取り'],
@@ -94,14 +94,14 @@ const places = [
   'packages/platform/src/mail/layout.ts',
   'packages/contract/src/**/*.ts',
 ];
-/** Summaries are for those who call the API, comments for those who read the code. */
+/** Users read neither summaries of endpoints nor comments. */
 const isSaid = (line: string): boolean => !/^\s*(?:\/?\*|\/\/|summary:|import )/.test(line);
 
 const files = places
   .flatMap((place) => globSync(place, { cwd: root }))
   .filter((file) => !/\.test\.ts$|condition-warnings/.test(file));
 
-it('finds the words of the screens, the mails and the tables', () => {
+it('reads the texts of screens, mails and reference tables', () => {
   for (const part of [
     'features/home/words.ja',
     'api/src/mail/mails',
@@ -111,7 +111,7 @@ it('finds the words of the screens, the mails and the tables', () => {
     expect(files.some((file) => file.includes(part))).toBe(true);
 });
 
-it('says nothing that was retired', () => {
+it('uses no retired term', () => {
   const said = files.flatMap((file) =>
     readFileSync(resolve(root, file), 'utf8')
       .split('\n')

@@ -13,7 +13,7 @@ export type Translate<W extends Words> = ReturnType<typeof createTranslator<W>>;
 
 type Values = Record<string, unknown>;
 
-/** The part of use-intl that does the work; it takes any values, as they come typed already. */
+/** use-intl's formatter with looser types, because callers' values are already typed. */
 const fill = formatMessage as (
   key: string,
   word: string,
@@ -22,9 +22,8 @@ const fill = formatMessage as (
 ) => ReactNode;
 
 /**
- * `createTranslator` of use-intl without what the product never asks of it: a hundredth of the home
- * page's code. Its types say which keys and values there are. Each key is said in the first language
- * that has it.
+ * A small replacement for use-intl's `createTranslator`, which would add a hundredth to the home
+ * page's code. Each key is read from the first language that has it.
  */
 export function translatorOf<W extends Words>(
   sources: readonly (readonly [Language, Words])[],
@@ -50,7 +49,9 @@ const wordAt = (words: Words, key: string): string | undefined =>
     | string
     | undefined;
 
-/** What a function puts into a sentence may stand in it more than once. */
+/**
+ * Elements that a function inserts need keys, because a sentence may insert them more than once.
+ */
 function withKeys(values: Values): Values {
   const keyed = ([name, value]: [string, unknown]) => {
     if (typeof value !== 'function') return [name, value];

@@ -3,10 +3,10 @@ import { product } from '@engawa/contract/product';
 import { useEffect } from 'react';
 import { language } from './language.ts';
 
-/** A page's own title and the product's name, as the browser shows them. */
+/** The page's title followed by the product's name. */
 export const fullTitle = (title: string): string => `${title} | ${say(product.fullName, language)}`;
 
-/** Undefined leaves the title of the route table. */
+/** Undefined keeps the title of the route table. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title !== undefined) document.title = fullTitle(title);
@@ -14,8 +14,8 @@ export function usePageTitle(title: string | undefined): void {
 }
 
 /**
- * The title of a page is its heading, so that the two never differ; until the heading is there, and on
- * a page without one, it is the title of the route table.
+ * Sets the document title to the page's heading, so that the two never differ. Before the heading
+ * is rendered, and on pages without one, uses the title of the route table.
  */
 export function useTitleOfHeading(title: string): void {
   useEffect(() => {

@@ -11,7 +11,7 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: root })
   .map((file) => ({ file: resolve(root, file), text: readFileSync(resolve(root, file), 'utf8') }));
 const folders = globSync('**/words.ja.ts', { cwd: root }).map((file) => dirname(file));
 
-it('finds the message files', () => expect(folders).toContain('features/home'));
+it('finds the word files', () => expect(folders).toContain('features/home'));
 
 describe.each(folders)('%s', async (folder) => {
   const ja = await wordsOf(folder, 'ja');
@@ -27,7 +27,7 @@ describe.each(folders)('%s', async (folder) => {
     expect(values(en)).toEqual(values(ja));
   });
 
-  it('has no words in a partial language that Japanese lacks, with the same values', async () => {
+  it('has only keys and values of the Japanese words in a partial language', async () => {
     for (const language of partialLanguages) {
       if (!existsSync(resolve(root, folder, `words.${language}.ts`))) continue;
       for (const [key, word] of Object.entries(await wordsOf(folder, language))) {
@@ -40,7 +40,7 @@ describe.each(folders)('%s', async (folder) => {
     expect([...Object.values(ja), ...Object.values(en)].filter((word) => !word.trim())).toEqual([]);
   });
 
-  it('has no key that nothing uses', () => {
+  it('has no unused key', () => {
     const readers = sources.filter(
       ({ file, text }) => importsWords(file, text, folder) || isRouteTable(file, folder),
     );
@@ -68,7 +68,7 @@ function flatten(words: Words, path = ''): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** Names of placeholders and tags; compiled, each is the first item of a list. */
+/** Names of placeholders and tags; in a compiled message, the first item of a list. */
 function valuesIn(message: string): string[] {
   const names = new Set<string>();
   const walk = (node: unknown): void => {
@@ -77,7 +77,7 @@ function valuesIn(message: string): string[] {
       if (typeof name === 'string') names.add(name);
       parts.forEach(walk);
     } else if (node !== null && typeof node === 'object') {
-      // A branch of a plural or a select is a text, or a list of nodes like the message itself.
+      // A branch of a plural or select is a text, or a list of nodes like the message itself.
       for (const branch of Object.values(node)) if (Array.isArray(branch)) branch.forEach(walk);
     }
   };
@@ -86,18 +86,18 @@ function valuesIn(message: string): string[] {
   return [...names].toSorted();
 }
 
-/** By its name, or as one of a group whose last part is computed: `t(`chip.${name}`)`. */
+/** Read by name, or in a group whose last part is computed: `t(`chip.${name}`)`. */
 const isRead = (text: string, key: string): boolean =>
   text.includes(`('${key}'`) || text.includes(`(\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`);
 
-/** The route table names its titles by key; the shell looks them up. */
+/** The route table names titles by key, and the shell looks them up. */
 const isTitle = (text: string, key: string): boolean =>
   text.includes(`title: '${key}'`) || text.includes(`label: '${key}'`);
 
 const isRouteTable = (file: string, folder: string): boolean =>
   folder === 'app/titles' && file.includes('/app/routes/table/');
 
-/** A file may hand its words on (`words: articleWords`) to a type that names the keys it reads. */
+/** A file may pass its words (`words: articleWords`) to a type that names the keys it reads. */
 function takersOfWords({ file, text }: (typeof sources)[number]) {
   if (!/^\s+words: \w+Words,$/m.test(text)) return [];
   const imported = [...text.matchAll(/^import type .* from '(\..*)';$/gm)].map(([, path]) =>

@@ -3,7 +3,7 @@ import { words as uiWords } from '../../ui/words.ja.ts';
 import { loadWords, wordSet } from './words.ts';
 
 describe('a partial language', () => {
-  it('says its own words, and in English what it lacks', async () => {
+  it('uses its own words, and English ones for missing keys', async () => {
     const t = await loadWords(uiWords, 'qps');
     expect(t('undo')).toBe('[Ûñðő one]');
     expect(t('remove', { name: 'CV' })).toBe('[Ŕéɱővé CV one]');
@@ -16,7 +16,7 @@ describe('a partial language', () => {
     expect(t('characters.over', { count: 2 })).toBe('2 characters too many');
   });
 
-  it('needs no file of words', async () => {
+  it('needs no words file', async () => {
     const ja = { greeting: 'こんにちは' };
     const words = wordSet({
       ja: async () => ({ words: ja }),

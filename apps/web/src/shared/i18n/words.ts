@@ -3,17 +3,16 @@ import { use } from 'react';
 import { language } from './language.ts';
 import { type Translate, translatorOf, type Words } from './translator.ts';
 
-/** The shape that a translation must have: the keys of the Japanese words. */
 export type Translated<W> = {
   readonly [Key in keyof W]: W[Key] extends string ? string : Translated<W[Key]>;
 };
 
 interface WordSet<W extends Words> {
-  /** Fetches the words, as a rule of the page's language; once is enough for the life of the page. */
+  /** Loads the words in the language of the page by default; cached while the page is open. */
   load(reader?: Language): Promise<Translate<W>>;
 }
 
-/** What exists of a translation into a partial language. */
+/** A translation into a partial language, which may lack keys. */
 export type PartlyTranslated<W> = {
   readonly [Key in keyof W]?: W[Key] extends string ? string : PartlyTranslated<W[Key]>;
 };
@@ -25,12 +24,15 @@ interface Sources<W extends Words> extends Partly<W> {
   en: Load<Translated<W>>;
 }
 
-/** The words of a folder in all its languages. Called only by code that build/words/word-folders.ts generates. */
+/**
+ * A folder's words in all languages. Called only by code that build/words/word-folders.ts
+ * generates.
+ */
 export function wordSet<W extends Words>(sources: Sources<W>): WordSet<W> {
   const loading: Partial<Record<Language, Promise<Translate<W>>>> = {};
 
   async function fetchWords(reader: Language): Promise<Translate<W>> {
-    // The partial language comes first; keys it lacks are read from its fallback, English.
+    // The partial language first; missing keys are read from its fallback, English.
     const spoken = [...new Set([reader, fullLanguageOf(reader)])].filter((one) => sources[one]);
     const loaded = spoken.map(async (one) => {
       const { words } = await (sources[one] as Load<unknown>)();
@@ -52,7 +54,7 @@ export function wordSet<W extends Words>(sources: Sources<W>): WordSet<W> {
   };
 }
 
-/** Marked as React marks promises it has waited for, so that `use` has the words at once. */
+/** Marks the promise as React does after waiting, so that `use` returns at once. */
 export function readable<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
@@ -62,12 +64,12 @@ export function readable<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Accepts the export of a folder's `words.ja.ts`. Its type is that of the Japanese words; the build puts
- * a set of all languages in its place.
+ * Accepts the export of a folder's `words.ja.ts`, which the build replaces by a set of all
+ * languages.
  */
 export const loadWords = <W extends Words>(words: W, reader?: Language): Promise<Translate<W>> =>
   (words as unknown as WordSet<W>).load(reader);
 
-/** The words of one folder. They come with the page's code; elsewhere React waits for them here. */
+/** The words of a folder. They load with the page's code; otherwise React suspends here. */
 export const useWords = <W extends Words>(words: W, reader?: Language): Translate<W> =>
   use(loadWords(words, reader));

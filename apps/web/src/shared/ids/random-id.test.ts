@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-it('makes ids of one form, also on a page without a secure connection', () => {
+it('makes UUIDs, also without a secure context', () => {
   expect(randomId()).toMatch(uuid);
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = new Set(Array.from({ length: 100 }, randomId));

@@ -1,4 +1,4 @@
-/** A UUID also where the page is not on https or localhost and `crypto.randomUUID` is missing. */
+/** A UUID, also where the page has no secure context and `crypto.randomUUID` is missing. */
 export function randomId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID();
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows nothing for an answer that comes at once', () => {
+it('shows nothing for a fast answer', () => {
   loading.set(true);
   vi.advanceTimersByTime(shownAfterMs - 1);
   loading.set(false);
@@ -19,7 +19,7 @@ it('shows nothing for an answer that comes at once', () => {
   expect(changes).toEqual([]);
 });
 
-it('stays for the least time once it is visible', () => {
+it('stays for the minimum time once it is visible', () => {
   loading.set(true);
   vi.advanceTimersByTime(shownAfterMs + 10);
   loading.set(false);
@@ -29,7 +29,7 @@ it('stays for the least time once it is visible', () => {
   expect(changes).toEqual([true, false]);
 });
 
-it('goes at once after a long wait', () => {
+it('disappears at once after a long wait', () => {
   loading.set(true);
   vi.advanceTimersByTime(5_000);
   loading.set(false);
@@ -37,7 +37,7 @@ it('goes at once after a long wait', () => {
   expect(changes).toEqual([true, false]);
 });
 
-it('stays up without a blink when the next wait begins before it went', () => {
+it('stays without flicker if the next wait begins before it disappeared', () => {
   loading.set(true);
   vi.advanceTimersByTime(shownAfterMs + 10);
   loading.set(false);
@@ -46,7 +46,7 @@ it('stays up without a blink when the next wait begins before it went', () => {
   expect(changes).toEqual([true]);
 });
 
-it('says nothing more after it was stopped', () => {
+it('makes no more changes after it was stopped', () => {
   loading.set(true);
   loading.stop();
   vi.advanceTimersByTime(10_000);

@@ -1,9 +1,9 @@
-/** Shorter waits than this show nothing: a flash is worse than a pause. */
+/** Shorter waits show nothing: a flash is worse than a pause. */
 export const shownAfterMs = 150;
-/** Once seen, a loading state stays this long, so that nothing flickers. */
+/** A visible loading state stays at least this long, so that nothing flickers. */
 export const shownAtLeastMs = 200;
 
-/** Decides when a loading state is visible. `onChange` hears each change once. */
+/** Decides when a loading state is visible, and calls `onChange` on each change. */
 export function createSteadyLoading(onChange: (visible: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shownAt: number | undefined;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { createSteadyLoading } from './steady-loading.ts';
 
 /**
- * What to show while something loads: `waiting` is the first blink (leave the space empty),
- * `visible` the loading state, which outlives a fast answer, `done` the content.
+ * State of a loading area: `waiting` at first (leave the space empty), `visible` while loading is
+ * shown (for a minimum time), `done` for the content.
  */
 export function useSteadyLoading(loading: boolean): 'waiting' | 'visible' | 'done' {
   const [visible, setVisible] = useState(false);

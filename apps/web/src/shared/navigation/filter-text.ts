@@ -1,9 +1,9 @@
 import type { FilterField, FilterFields, FilterOf } from '@engawa/contract/filters/filter-fields';
 
-/** What an address says, as text. */
+/** Search parameters as text. */
 export type FilterText = Readonly<Record<string, string | undefined>>;
 
-/** Ids have dashes of their own. */
+/** Not a dash, because ids contain dashes. */
 const between = '.';
 const month = /^(?:19[3-9]\d|20\d{2})-(?:0[1-9]|1[0-2])$/;
 const digits = /^\d{1,8}$/;
@@ -23,10 +23,10 @@ function readValue(field: FilterField, text: string): unknown {
   return value >= field.min && value <= field.max ? value : undefined;
 }
 
-/** What was chosen of lists stands before numbers and dates, in addresses as in chips. */
+/** Order of kinds in addresses and chips. */
 const order: readonly FilterField['kind'][] = ['word', 'some', 'one', 'month', 'flag', 'whole'];
 
-/** An address may come from anywhere: whatever makes no sense in it is no filter. */
+/** Ignores invalid values, because an address may come from anywhere. */
 export function readFields<Fields extends FilterFields>(
   fields: Fields,
   text: FilterText,
@@ -41,7 +41,6 @@ export function readFields<Fields extends FilterFields>(
   return Object.fromEntries(found) as FilterOf<Fields>;
 }
 
-/** The same the other way round. */
 export function writeFields(filter: object): Record<string, string> {
   const values: Record<
     string,
@@ -57,13 +56,13 @@ export function writeFields(filter: object): Record<string, string> {
   );
 }
 
-/** A filter that was kept, as the server has it. */
+/** Reads the filters of a saved search from the server's form. */
 export const readStored = <Fields extends FilterFields>(
   fields: Fields,
   stored: object,
 ): FilterOf<Fields> => readFields(fields, writeFields(stored));
 
-/** For a call: there, too, a chosen yes reads 1. */
+/** Filters as query parameters, in which a chosen flag is 1. */
 export const asQuery = <Filter extends object>(filter: Filter): Filter =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]: [string, unknown]) => [

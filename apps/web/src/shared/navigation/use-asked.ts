@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What the address says, and from the moment something else is asked for, what it will say. The
- * router arrives a little later: a choice that is made until then builds on the one before it.
+ * The address's search parameters, or the ones already navigated to. The router updates late, so
+ * choices made in between must build on the newest ones.
  */
 export function useAsked<Search extends object>(arrived: Search) {
   const [asked, setAsked] = useState<{ from: Search; search: Search }>();

@@ -3,12 +3,11 @@ import { useAsked } from './use-asked.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** How many pages of this list lie before this entry of the browser's history. */
+    /** Number of pages of this list before this history entry. */
     pagesBefore?: number;
   }
 }
 
-/** The pages of the route table that are lists. */
 export type ListRoute =
   | '/company/contents/job'
   | '/company/contents/event'
@@ -27,9 +26,8 @@ export interface ListFilters {
 }
 
 /**
- * Where a list is stands in its address, for all lists alike: a reload, Back and a colleague who is
- * sent the address come to the same page. Every page is an entry of the browser's history, so that
- * the page before is the one that was seen, scrolled as it was.
+ * Keeps a list's filters and cursor in the address, so that a reload, Back and a shared link show
+ * the same page. Every page is a history entry with its own scroll position.
  */
 export function useListPlace(from: ListRoute, all: string) {
   const [search, ask] = useAsked(useSearch({ from }));
@@ -57,11 +55,12 @@ export function useListPlace(from: ListRoute, all: string) {
       void navigate({ to: '.', search: next, state: { pagesBefore: pagesBefore + 1 } });
     },
     toPrevious(): void {
-      // Whoever came by an address from elsewhere has no page before; the first is the nearest.
+      // Opened by a link from elsewhere: there is no previous page in the history, so show the
+      // first.
       if (pagesBefore > 0) router.history.back();
       else toFirst(filters, false);
     },
-    /** The row that the page begins after cannot be understood: from the beginning, without a word. */
+    /** For an invalid cursor: silently returns to the first page. */
     startOver: () => toFirst(filters, true),
   };
 }

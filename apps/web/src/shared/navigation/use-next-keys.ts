@@ -10,7 +10,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable], [role=dialog], [role=menu]') !== null;
 
-/** J and K go on and back in the list, except where somebody writes. */
+/** J and K go to the next and previous item, except while the focus is in a text field. */
 export function useNextKeys({ previous, next, onShow }: NextKeys): void {
   useEffect(() => {
     const go = (event: KeyboardEvent) => {

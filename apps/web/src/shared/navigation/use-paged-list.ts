@@ -4,7 +4,7 @@ import { ApiFailure } from '../api/failures/api-failure.ts';
 import { type ListFilters, type ListRoute, useListPlace } from './use-list-place.ts';
 
 export interface PagedListParts<Page> {
-  /** Its first part is the endpoint's id. */
+  /** Begins with the endpoint's id. */
   key: readonly string[];
   route: ListRoute;
   /** The status that means all. */
@@ -12,7 +12,7 @@ export interface PagedListParts<Page> {
   read: (filters: ListFilters, cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
 }
 
-/** A list that is read by cursor; where it is stands in its address. */
+/** A list paged by cursor, with its state in the address. */
 export function usePagedList<Page extends { nextCursor: string | null }>({
   key,
   route,

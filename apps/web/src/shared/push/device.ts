@@ -1,13 +1,10 @@
 import { addPushDevice, removePushDevice, showPush } from '@engawa/contract/push/student';
 import { call } from '../api/call.ts';
 
-/**
- * Whether this browser hears of news: it cannot, the person has forbidden it to ask, or it does or
- * does not. A phone of Apple's can once the product is among its apps.
- */
+/** Push state of this browser. On Apple phones push works only after the product is installed. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-/** Whose device this is: with another account it stays silent until that one wants it, too. */
+/** Stores the account of this device: another account gets no pushes until it turns them on. */
 const ownerKey = 'engawa_push';
 
 const manager = async (): Promise<PushManager | undefined> => {
@@ -23,7 +20,7 @@ export async function readPushState(account: string): Promise<PushState> {
   return isOn ? 'on' : 'off';
 }
 
-/** Asks the person where the browser has not yet; what they answer is the new state. */
+/** Asks for permission if needed, and returns the new state. */
 export async function turnPushOn(account: string): Promise<PushState> {
   const pushes = await manager();
   if (!pushes) return 'unsupported';
@@ -47,7 +44,10 @@ export async function turnPushOff(): Promise<PushState> {
   return 'off';
 }
 
-/** After a new sign-in of the same person: the device was told as long as the last session lasted. */
+/**
+ * After a new sign-in of the same person: registers again, because a registration ends with its
+ * session.
+ */
 export async function keepPushOn(account: string): Promise<void> {
   if (localStorage.getItem(ownerKey) !== account) return;
   const subscription = await (await manager())?.getSubscription();

@@ -7,7 +7,7 @@ import { endpointPartQuery } from '../api/endpoint-query.ts';
 import type { Strategy } from './auth-jar.ts';
 import type { CompanyAccount } from './create-session.ts';
 
-/** Refetched after each navigation; two that follow at once share an answer. */
+/** Refetched after each navigation; two navigations within a second share an answer. */
 const fresh = { staleTime: 1_000, meta: { background: true } } as const;
 
 export const studentAccountQuery = endpointPartQuery(

@@ -3,18 +3,18 @@ import { cookieFor, type Kept, readKept } from './auth-jar.ts';
 
 const kept: Kept = { strategy: 'company', refreshExpiresAt: '2026-11-29T00:00:00.000Z', mark: 'm' };
 
-it('comes back as it was put in, for 365 days', () => {
+it('restores what was stored, for 365 days', () => {
   const cookie = cookieFor(kept, true);
   expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
   const [pair] = cookie.split(';');
   expect(readKept(`language=ja; ${pair}; other=1`)).toEqual(kept);
 });
 
-it('is taken away at once', () => {
+it('deletes its cookies at once', () => {
   expect(cookieFor(undefined, false)).toMatch(/^\w+=; Path=\/; Max-Age=0; SameSite=Lax$/);
 });
 
-describe('what is not ours', () => {
+describe('foreign cookies', () => {
   const written = (value: unknown) => cookieFor(value as Kept, false).split(';')[0] ?? '';
   it.each([
     ['nothing', ''],

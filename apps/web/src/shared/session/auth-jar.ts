@@ -4,11 +4,11 @@ import { cookieDays } from '@engawa/contract/reference/limits';
 const strategies = ['student', 'company'] as const;
 export type Strategy = (typeof strategies)[number];
 
-/** What outlives the page: nothing secret, only what is needed to ask for a new token. */
+/** Stored beyond the page: no secrets, only what a token renewal needs. */
 export interface Kept {
   strategy: Strategy;
   refreshExpiresAt: string;
-  /** Another one for each sign-in, so that tabs notice when the person has changed. */
+  /** Differs for each sign-in, so that tabs notice when the person has changed. */
   mark: string;
 }
 
@@ -44,7 +44,7 @@ export function cookieFor(kept: Kept | undefined, secure: boolean): string {
   return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** The browser's cookies; where they are forbidden, the life of the page has to do. */
+/** Stores in cookies; where they are forbidden, in memory. */
 export function cookieJar(): AuthJar {
   let withoutCookies: Kept | undefined;
   const read = () => withoutCookies ?? readKept(document.cookie);
@@ -56,5 +56,4 @@ export function cookieJar(): AuthJar {
   return { read, write: set, clear: () => set(undefined) };
 }
 
-/** Nobody is signed in. */
 export const emptyJar: AuthJar = { read: () => undefined, write: () => {}, clear: () => {} };

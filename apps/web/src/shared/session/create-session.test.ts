@@ -9,7 +9,7 @@ let shared: Kept | undefined;
 let refresh: () => Promise<{ kind: Strategy; accessToken: SignedIn['accessToken'] }>;
 let refreshes: number;
 
-/** One cookie jar for all tabs, as in a browser. */
+/** One cookie jar shared by all tabs, as in a browser. */
 const jar: AuthJar = {
   read: () => shared,
   write: (kept) => {
@@ -70,12 +70,12 @@ beforeEach(() => {
   refresh = async () => ({ kind: 'company', ...signedIn(`refresh ${refreshes}`) });
 });
 
-it('has no token for a visitor and asks for none', async () => {
+it('has no token for a visitor and requests none', async () => {
   expect(await openTab().token()).toBeUndefined();
   expect(refreshes).toBe(0);
 });
 
-it('uses the token of the sign-in until half a minute before its end', async () => {
+it('uses the token of the sign-in until half a minute before its expiry', async () => {
   const tab = openTab();
   tab.begin('company', signedIn('a'));
   time += 3_569_000;
@@ -85,7 +85,7 @@ it('uses the token of the sign-in until half a minute before its end', async () 
   expect(refreshes).toBe(1);
 });
 
-it('asks once for a new token, however many calls need one', async () => {
+it('requests a new token once, however many calls need it', async () => {
   openTab().begin('company', signedIn('a'));
   const reloaded = openTab();
   const tokens = await Promise.all([reloaded.token(), reloaded.token(), reloaded.token()]);
@@ -93,7 +93,7 @@ it('asks once for a new token, however many calls need one', async () => {
   expect(refreshes).toBe(1);
 });
 
-it('replaces a token that the server refused, unless that has been done already', async () => {
+it('replaces a token that the server refused, unless it has been replaced already', async () => {
   const tab = openTab();
   tab.begin('company', signedIn('a'));
   expect(await tab.renewed('token of a')).toBe('token of refresh 1');
@@ -101,7 +101,7 @@ it('replaces a token that the server refused, unless that has been done already'
   expect(refreshes).toBe(1);
 });
 
-it('keeps how long it can be renewed, and no token', async () => {
+it('stores how long the session can be renewed, and no token', async () => {
   const tab = openTab();
   tab.begin('company', signedIn('a'));
   time += day;
@@ -113,8 +113,8 @@ it('keeps how long it can be renewed, and no token', async () => {
   expect(JSON.stringify(shared)).not.toContain('token of');
 });
 
-describe('a session that has run out', () => {
-  it('is told once and no call is made', async () => {
+describe('an expired session', () => {
+  it('is reported once, and no call is made', async () => {
     const tab = openTab();
     tab.begin('company', signedIn('a'));
     time += 14 * day;
@@ -124,7 +124,7 @@ describe('a session that has run out', () => {
     expect(refreshes).toBe(0);
   });
 
-  it('is one that the server refuses to renew with 400', async () => {
+  it('is detected when the server refuses the renewal with 400', async () => {
     openTab().begin('company', signedIn('a'));
     refresh = () => refused(400);
     const tab = openTab();
@@ -134,7 +134,7 @@ describe('a session that has run out', () => {
     expect(refreshes).toBe(1);
   });
 
-  it.each([0, 429, 500, 503])('is not one whose renewal failed with %i', async (status) => {
+  it.each([0, 429, 500, 503])('is not assumed when the renewal failed with %i', async (status) => {
     openTab().begin('company', signedIn('a'));
     refresh = () => refused(status);
     const tab = openTab();
@@ -146,7 +146,7 @@ describe('a session that has run out', () => {
 });
 
 describe('two tabs', () => {
-  it('follow a sign-out', async () => {
+  it('both notice a sign-out', async () => {
     const one = openTab();
     one.begin('company', signedIn('a'));
     const other = openTab();
@@ -168,7 +168,7 @@ describe('two tabs', () => {
     expect(refreshes).toBe(1);
   });
 
-  it('notice a person who changed while the answer was on its way', async () => {
+  it('notice a change of person while an answer was pending', async () => {
     const one = openTab();
     one.begin('company', signedIn('a'));
     const other = openTab();
@@ -179,13 +179,13 @@ describe('two tabs', () => {
     expect(await reasonOf(other.token())).toBe('elsewhere');
   });
 
-  it('notice a refresh token of the other kind', async () => {
+  it('notice a refresh token of the other side', async () => {
     openTab().begin('company', signedIn('a'));
     refresh = async () => ({ kind: 'student', ...signedIn('b') });
     expect(await reasonOf(openTab().token())).toBe('elsewhere');
   });
 
-  it('leave the new session alone when the old one is ended', () => {
+  it('keep the new session when the old one is ended', () => {
     const one = openTab();
     one.begin('company', signedIn('a'));
     const other = openTab();
@@ -195,7 +195,7 @@ describe('two tabs', () => {
   });
 });
 
-it('lets somebody who was away for too long come back as a visitor', async () => {
+it('turns a person with an expired session into a visitor', async () => {
   openTab().begin('company', signedIn('a'));
   const early = openTab();
   early.forgetExpired();
@@ -207,7 +207,7 @@ it('lets somebody who was away for too long come back as a visitor', async () =>
   expect(await late.token()).toBeUndefined();
 });
 
-it('hands over who has signed in', () => {
+it('passes the signed-in account to listeners', () => {
   const tab = openTab();
   const seen: unknown[] = [];
   tab.subscribe((event, user) => seen.push([event, user?.name]));
@@ -216,13 +216,13 @@ it('hands over who has signed in', () => {
   expect(seen.map(String)).toEqual(['began,a', 'ended,']);
 });
 
-describe('while the server is asked to end it', () => {
+describe('while the server is asked to end the session', () => {
   const answerTo = (session: ReturnType<typeof openTab>) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     return { done: session.endBy(() => promise), resolve, reject };
   };
 
-  it('gives out no token, and afterwards there is none', async () => {
+  it('hands out no token, and afterwards there is none', async () => {
     const tab = openTab();
     tab.begin('company', signedIn('a'));
     const { done, resolve } = answerTo(tab);
@@ -236,7 +236,7 @@ describe('while the server is asked to end it', () => {
     expect(shared).toBeUndefined();
   });
 
-  it('goes on where the server refuses', async () => {
+  it('goes on if the server refuses', async () => {
     const tab = openTab();
     tab.begin('company', signedIn('a'));
     const { done, reject } = answerTo(tab);

@@ -9,23 +9,21 @@ type StudentAccount = ReplyOf<typeof showStudentAccount>['user'];
 export type CompanyAccount = ReplyOf<typeof showCompanyAccount>['user'];
 export type Account = StudentAccount | CompanyAccount;
 
-/** What a sign-in or a refresh hands over. */
 export interface Tokens {
   accessToken: string;
-  /** Seconds. */
   expiresIn: number;
   refreshExpiresAt: string;
 }
 
-/** The reply of every call that signs somebody in. */
+/** The reply of every endpoint that signs in. */
 export interface SignedIn {
   user: Account;
   accessToken: Tokens;
 }
 
 /**
- * `ending`: the server is asked to end it; `ended` follows, or `stays` where it refuses. `expired`:
- * it ran out. `elsewhere`: another tab has signed somebody in or out.
+ * `ending`: the server is asked to end the session; `ended` follows, or `stays` if it refuses.
+ * `expired`: it expired. `elsewhere`: another tab has signed in or out.
  */
 export type SessionEvent = 'began' | 'ending' | 'stays' | 'ended' | 'expired' | 'elsewhere';
 type Listener = (event: SessionEvent, user?: Account) => void;
@@ -33,22 +31,21 @@ type Listener = (event: SessionEvent, user?: Account) => void;
 interface SessionParts {
   jar: AuthJar;
   now: () => number;
-  /** Asks the server for a new access token. */
   refresh: () => Promise<{ kind: Strategy; accessToken: Tokens }>;
-  /** Runs work that no other tab may do at the same time. */
+  /** Runs work under a lock that all tabs share. */
   alone: <T>(work: () => Promise<T>) => Promise<T>;
   tellOtherTabs: () => void;
-  /** Called when a session has expired, before it is forgotten. */
+  /** Called when a session has expired, before it is discarded. */
   onExpired?: (strategy: Strategy) => void;
 }
 
-/** Sooner than this before its end a token counts as used up, so that none dies on its way. */
+/** Tokens are renewed this long before they expire, so that none expires on its way. */
 const aboutToExpireMs = 30_000;
 
 /**
- * The session of this tab. The access token lives here only. What outlives the page is in the jar,
- * with a mark of the sign-in: a tab that finds another mark than its own belongs to somebody else's
- * session and must start anew before it shows or sends anything.
+ * The session of this tab. Only this object holds the access token. The jar outlives the page and
+ * contains a mark of the sign-in: a tab that finds another mark than its own must reload before it
+ * shows or sends anything, because the session now belongs to another sign-in.
  */
 export function createSession({
   jar,
@@ -61,7 +58,7 @@ export function createSession({
   let mark = jar.read()?.mark;
   let token: { value: string; goodUntil: number } | undefined;
   let refreshing: Promise<string> | undefined;
-  /** Until it is known whether the session goes on, nothing is sent that could find it ended. */
+  /** Set while the server is asked to end the session; calls wait for it. */
   let ending: Promise<void> | undefined;
   let over = false;
   const listeners = new Set<Listener>();
@@ -70,7 +67,7 @@ export function createSession({
     for (const listener of listeners) listener(event, user);
   }
 
-  /** Tells the listeners once, however many calls find out. */
+  /** Notifies listeners once, however many calls notice. */
   function isOver(reason: SessionOver['reason']): SessionOver {
     token = undefined;
     if (!over) {
@@ -106,7 +103,7 @@ export function createSession({
       throw isOver('expired');
     });
     const kept = stillOurs();
-    // The cookie with the refresh token is shared by all tabs: it may be another person's by now.
+    // All tabs share the refresh cookie, so it may belong to another person by now.
     if (kept?.strategy !== kind) throw isOver('elsewhere');
     keep(accessToken, kept);
     return accessToken.accessToken;
@@ -119,7 +116,7 @@ export function createSession({
     return refreshing;
   }
 
-  /** Forgets everything here. Who ends a session at the server has called it before. */
+  /** Ends the session in this tab only; the caller has ended it on the server. */
   function end(): void {
     if (jar.read()?.mark === mark) jar.clear();
     mark = undefined;
@@ -131,10 +128,10 @@ export function createSession({
 
   return {
     strategy: (): Strategy | undefined => jar.read()?.strategy,
-    /** Whether it ended by itself and the person has not been signed out yet. */
+    /** Whether it has expired and the person has not been signed out yet. */
     isOver: () => over,
 
-    /** A token that lasts for the next call; undefined for a visitor. Throws SessionOver. */
+    /** A token valid for the next call; undefined for a visitor. Throws SessionOver. */
     async token(): Promise<string | undefined> {
       await ending;
       if (!stillOurs()) return undefined;
@@ -142,7 +139,7 @@ export function createSession({
       return refreshOnce();
     },
 
-    /** Another token than the one that the server no longer takes. */
+    /** A token to replace one that the server refused. */
     async renewed(refused: string): Promise<string> {
       await ending;
       if (!stillOurs()) throw new SessionOver('expired');
@@ -150,7 +147,7 @@ export function createSession({
       return refreshOnce();
     },
 
-    /** Hands over the reply of a sign-in; the app then leads the person on. */
+    /** Takes the reply of a sign-in; the shell then navigates. */
     begin(strategy: Strategy, { user, accessToken }: SignedIn): void {
       mark = randomId();
       over = false;
@@ -161,7 +158,7 @@ export function createSession({
 
     end,
 
-    /** Sends the command that ends the session at the server, and then ends it here. */
+    /** Sends the command that ends the session on the server, then ends it here. */
     endBy<T>(command: () => Promise<T>): Promise<T> {
       emit('ending');
       const answer = command();
@@ -174,7 +171,7 @@ export function createSession({
       return known.then(() => answer);
     },
 
-    /** Somebody who was away for too long comes back as a visitor, unless they ask for more. */
+    /** Discards an expired session, so that the person is a visitor until they sign in. */
     forgetExpired(): void {
       const kept = jar.read();
       if (over || token || !kept || Date.parse(kept.refreshExpiresAt) > now()) return;
@@ -182,7 +179,7 @@ export function createSession({
       end();
     },
 
-    /** To be asked whenever another tab may have changed the session. */
+    /** Called whenever another tab may have changed the session. */
     lookAgain(): void {
       if (jar.read()?.mark !== mark) isOver('elsewhere');
     },

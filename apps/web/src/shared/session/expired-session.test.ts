@@ -36,7 +36,7 @@ const openTab = () =>
     onExpired: (strategy) => expired.push(strategy),
   });
 
-it('is reported once, by the tab that meets it', async () => {
+it('is reported once, by the tab that notices it', async () => {
   const tab = openTab();
   time += 15 * day;
   await expect(tab.token()).rejects.toBeInstanceOf(SessionOver);
@@ -44,7 +44,7 @@ it('is reported once, by the tab that meets it', async () => {
   expect(expired).toEqual(['student']);
 });
 
-it('is reported where it is forgotten without a call', () => {
+it('is reported when it is discarded without a call', () => {
   const tab = openTab();
   time += 15 * day;
   tab.forgetExpired();
@@ -52,7 +52,7 @@ it('is reported where it is forgotten without a call', () => {
   expect(kept).toBeUndefined();
 });
 
-it('is not reported while it lasts', () => {
+it('is not reported while it is valid', () => {
   openTab().forgetExpired();
   expect(expired).toEqual([]);
 });

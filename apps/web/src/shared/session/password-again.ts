@@ -5,8 +5,8 @@ const write = (seconds: number) => {
 };
 
 /**
- * A student whose session has expired reads that they are signed out. The identity service may still
- * know the browser, so the next sign-in in this browser asks it to take the password once more.
+ * After an expired session the student has read that they are signed out, but the identity service
+ * may still have a session. So the next sign-in in this browser requests the password again.
  */
 export const passwordAgain = {
   ask: () => write(31_536_000),

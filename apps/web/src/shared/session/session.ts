@@ -8,11 +8,11 @@ import { jar, who } from './who.ts';
 const inBrowser = typeof document !== 'undefined';
 const name = product.name.toLowerCase();
 
-/** Longer than this no tab waits for another; the server forgives two that come at once. */
+/** Longest wait for the lock; the server tolerates two concurrent renewals. */
 const longestWaitMs = 5_000;
 
 async function alone<T>(work: () => Promise<T>): Promise<T> {
-  // Only pages on https or localhost have locks.
+  // Locks exist only in secure contexts.
   if (!('locks' in navigator)) return work();
   let begun = false;
   try {
@@ -42,7 +42,7 @@ export const session = createSession({
 session.subscribe(who.changed);
 session.subscribe((event) => event === 'began' && passwordAgain.forget());
 
-/** Follows what other tabs do; a tab that slept looks when it wakes. */
+/** Notices changes by other tabs; a sleeping tab checks when it wakes. */
 export function followOtherTabs(): void {
   channel?.addEventListener('message', session.lookAgain);
   window.addEventListener('pageshow', session.lookAgain);

@@ -1,10 +1,7 @@
 import { rememberPath } from './remembered-path.ts';
 import { signOut } from './sign-out/sign-out.ts';
 
-/**
- * Signs out here and leads to the door, which asks for the password once more, or for a new one, and
- * leads back.
- */
+/** Signs out here, asks for the password on the sign-in page, and returns to this page. */
 export async function signInAgain(purpose: 'again' | 'password' = 'again'): Promise<void> {
   const { pathname, search, hash } = window.location;
   const { strategy } = await signOut();

@@ -7,7 +7,7 @@ import {
 } from './account.ts';
 import { useStrategy } from './use-strategy.ts';
 
-/** Undefined while it is not known, and for everyone else. */
+/** Undefined while loading, and for everyone who is not a student. */
 export function useStudentAccount() {
   return useQuery({ ...studentAccountQuery, enabled: useStrategy() === 'student' }).data;
 }

@@ -4,7 +4,7 @@ import { who } from './who.ts';
 
 const nobody = () => undefined;
 
-/** Whose side is signed in; undefined for a visitor, and where a page is rendered for all. */
+/** The signed-in side; undefined for a visitor and while prerendering. */
 export function useStrategy(): Strategy | undefined {
   return useSyncExternalStore(who.subscribe, who.strategy, nobody);
 }

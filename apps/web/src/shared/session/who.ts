@@ -6,8 +6,8 @@ export const jar = typeof document === 'undefined' ? emptyJar : cookieJar();
 const listeners = new Set<() => void>();
 
 /**
- * Whose side is signed in. It is all that a visitor's page has to know; the session itself
- * (session.ts) comes with what signs in or calls, and tells here when that changes.
+ * The signed-in side, which is all that a visitor's page needs. The session itself (session.ts)
+ * loads with code that signs in or calls, and notifies this object of changes.
  */
 export const who = {
   strategy: (): Strategy | undefined => jar.read()?.strategy,

@@ -1,4 +1,4 @@
-/** Addresses under which the page shows files it holds; each keeps its file until it is released. */
+/** Object URLs of files shown on the page; each keeps its file in memory until revoked. */
 export class ObjectUrls {
   readonly #held = new Set<string>();
 

@@ -1,14 +1,14 @@
 import type { PictureShape } from '@engawa/contract/files/picture-shapes';
 
-/** A chosen picture that waits for somebody to say which part of it is meant. */
+/** A chosen picture waiting for its crop. */
 export interface PictureCrop {
   file: File;
-  /** Where the browser shows it from. */
+  /** Object URL. */
   url: string;
   shape: PictureShape;
   maxBytes: number;
   onApply: (part: File) => void;
   onCancel: () => void;
-  /** It cannot be shown: damaged, or no picture at all. */
+  /** The file is damaged or not a picture. */
   onUnreadable: () => void;
 }

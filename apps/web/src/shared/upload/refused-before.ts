@@ -9,7 +9,7 @@ import { language } from '../i18n/language.ts';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
-/** What is wrong with a file before a byte is sent, in the words of the server's refusal. */
+/** Why a file would be refused, worded like the server's refusal, before any upload. */
 export function refusedBefore(file: FileFacts, purpose: UploadPurposeName): string | undefined {
   const rules: UploadPurpose = uploadPurposes[purpose];
   const { maxBytes, formats } = rules;
@@ -21,7 +21,7 @@ export function refusedBefore(file: FileFacts, purpose: UploadPurposeName): stri
   return refusalOf('file_too_large').replace('{megabytes}', String(maxBytes / 1024 / 1024));
 }
 
-/** Pictures only: browsers know their types. Other files are told by their content, on the server. */
+/** For pictures only, whose types browsers know; the server examines the content of other files. */
 function isOneOf({ name, type }: FileFacts, formats: readonly string[]): boolean {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return type === '' ? formats.includes(ending) : formats.some((one) => type === `image/${one}`);

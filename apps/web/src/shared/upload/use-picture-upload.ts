@@ -10,25 +10,25 @@ import { acceptOf } from './use-uploads.ts';
 
 interface Options {
   shape: PictureShapeId;
-  /** Of contents unless told otherwise. */
+  /** Defaults to pictures of contents. */
   purpose?: 'picture' | 'portrait' | undefined;
   onArrived: (stored: StoredFile) => void;
-  /** Another way to send than the signed-in side's own; for the showcase. */
+  /** Replaces the upload in the showcase. */
   sendFile?: typeof uploadFile | undefined;
 }
 
 interface Sent {
   part: File;
   url: string;
-  /** 0 to 100 while it is on its way. */
+  /** Percent, while uploading. */
   progress?: number;
-  /** Where it can be had from the server, once it is there. */
+  /** The server's address of the picture, once uploaded. */
   of?: string | undefined;
 }
 
 /**
- * One picture on its way: chosen, checked, cut to its shape, sent. What it returns as `slot` is for
- * ImageSlot, which also asks which part of the picture is meant.
+ * Uploads one picture: chosen, checked, cropped, sent. The returned `slot` is for ImageSlot, which
+ * also asks for the crop.
  */
 export function usePictureUpload({
   shape,

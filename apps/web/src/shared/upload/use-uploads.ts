@@ -15,7 +15,7 @@ export interface Upload {
   file: File;
 }
 
-/** Files on their way, each with its progress; what has arrived is handed over and leaves the list. */
+/** Running uploads with progress; finished files are passed on and leave the list. */
 export function useUploads(
   purpose: UploadPurposeName,
   onArrived: (file: StoredFile) => void,
@@ -62,7 +62,7 @@ export function useUploads(
       for (const file of files) {
         const { name, size } = file;
         const upload = { id: randomId(), name, size, progress: 0, file };
-        // Known before a byte is sent; the server would say the same after all of them.
+        // Checked before uploading; the server would refuse after receiving every byte.
         const error = refusedBefore(file, purpose);
         setUploads((all) => [...all, error ? { ...upload, error } : upload]);
         if (!error) void start(upload);
@@ -82,6 +82,6 @@ export function useUploads(
   };
 }
 
-/** For `<input accept>`. */
+/** Value of `<input accept>`. */
 export const acceptOf = (purpose: UploadPurposeName): string =>
   uploadPurposes[purpose].formats.map((format) => `.${format}`).join(',');

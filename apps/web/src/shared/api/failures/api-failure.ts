@@ -1,17 +1,17 @@
 import type { ClientCode } from '@engawa/contract/client-errors/kinds';
 import type { ErrorBody } from '@engawa/contract/error-catalogue';
 
-/** The client's own: the server did not get to answer, or was not asked twice. */
+/** The client's own codes: no answer from the server, or a call that was not sent twice. */
 export type FailureCode = ErrorBody['code'] | ClientCode;
 
-/** A call that did not succeed, worded for the person. Status 0 means that no answer came. */
+/** A failed call with a message for the user. Status 0 means that no answer arrived. */
 export class ApiFailure extends Error {
   override readonly name: string = 'ApiFailure';
   readonly status: number;
   readonly code: FailureCode;
   readonly fields: Readonly<Record<string, string>>;
   readonly current: number | undefined;
-  /** Which call it was, as the contract names it. */
+  /** The id of the endpoint. */
   readonly call: string;
 
   constructor(
@@ -27,15 +27,15 @@ export class ApiFailure extends Error {
     this.call = options.call ?? '';
   }
 
-  /** Whether the same call may well succeed a moment later. */
+  /** Whether a retry may succeed. */
   get passing(): boolean {
     return this.status === 0 || this.status >= 500;
   }
 }
 
 /**
- * A call that was not made, because the session it needs has run out or another tab has changed it.
- * Whoever ended the session tells the person, once.
+ * The call was not sent, because its session has expired or another tab has changed it. The code
+ * that ended the session shows the message, once.
  */
 export class SessionOver extends ApiFailure {
   override readonly name = 'SessionOver';

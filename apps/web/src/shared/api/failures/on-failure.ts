@@ -2,36 +2,31 @@ import { recruiterLogin, refreshSession } from '@engawa/contract/auth/anyone';
 import { ApiFailure, SessionOver } from './api-failure.ts';
 import { sessionExpired } from './session-expired.ts';
 
-/** How a call wants its failures treated; `meta` of its query or mutation. */
+/** How to handle failures of a call: the `meta` of its query or mutation. */
 export interface CallMeta extends Record<string, unknown> {
-  /** Nobody asked for it just now: a failure ends the session if it must, but says nothing. */
+  /** Not requested by the user: a failure may end the session, but shows no message. */
   background?: boolean;
-  /** No overlay, no words: for what a person should not notice. */
+  /** No loading overlay and no messages, because the user should not notice the call. */
   quiet?: boolean;
-  /**
-   * Its own place on the screen says what went wrong. The snackbar repeats what a command can not help:
-   * no answer, 400, and failures of the server.
-   */
+  /** The caller shows errors itself. The snackbar still shows those that a form cannot fix. */
   ownErrors?: boolean;
-  /** Set for commands, not for reads. */
   command?: boolean;
-  /** Whoever called says what was done, in words of their own. */
+  /** The caller shows its own success message. */
   ownWords?: boolean;
 }
 
 export interface FailureAnswer {
-  /** For the snackbar. */
   say?: string;
   goTo?: '/sign-out' | '/signout';
   report?: boolean;
 }
 
-/** The error catalogue: what follows from each kind of failure. */
+/** The error catalogue: what each kind of failure leads to. */
 export function onFailure(failure: unknown, meta: CallMeta = {}): FailureAnswer {
-  // Whoever found the session over has told the person and led them away.
+  // The code that ended the session has shown a message and navigated away.
   if (failure instanceof SessionOver) return {};
   if (!(failure instanceof ApiFailure)) return isGivenUp(failure) ? {} : { report: true };
-  // Whoever made the call offers to sign in again.
+  // The caller offers to sign in again.
   if (failure.code === 'sign_in_again') return {};
   const isRepeated = meta.command && !isRefusal(failure.status);
   const silent = meta.background || meta.quiet || (meta.ownErrors && !isRepeated);
@@ -46,14 +41,14 @@ export function onFailure(failure: unknown, meta: CallMeta = {}): FailureAnswer 
     case 403:
       return { say: failure.message, goTo: '/sign-out' };
     case 422:
-      // The form shows each beside its field.
+      // The form shows each message at its field.
       return Object.keys(failure.fields).length > 0 ? {} : words;
     default:
       return { ...words, report: true };
   }
 }
 
-/** The server understood the command and said no: the form tells what to do about it. */
+/** The server understood the command and refused it, so the form can explain what to do. */
 const isRefusal = (status: number): boolean => status > 400 && status < 500;
 
 const isGivenUp = (failure: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { say } from '@engawa/contract/language';
 import { language } from '../../i18n/language.ts';
 
-/** What the snackbar says when a session is over; the English words are the spec's. */
+/** The message for an expired session; the English text is the spec's. */
 export const sessionExpired = say(
   { ja: 'ログインの有効期限が切れました', en: 'Session Expired' },
   language,

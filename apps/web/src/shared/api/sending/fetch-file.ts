@@ -7,7 +7,7 @@ import { ApiFailure, SessionOver } from '../failures/api-failure.ts';
 import { words as apiWords } from '../words.ja.ts';
 import { headersFor, refusal } from './send.ts';
 
-/** A file that is made for this person only. It may take longer than other calls. */
+/** Generating a file may take longer than other calls. */
 const longestMs = 60_000;
 
 export async function fetchFile<E extends AnyEndpoint>(
@@ -47,13 +47,13 @@ const nameIn = (headers: Headers): string => {
   return encoded ? decodeURIComponent(encoded) : 'download';
 };
 
-/** Hands the browser a file under its own name. */
+/** Downloads a blob under its own name. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to read it by then.
+  // The browser has started reading it by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createOneAtATime } from './one-at-a-time.ts';
 
-it('sends the same thing once while it is on its way, and again afterwards', async () => {
+it('refuses the same input while it is being sent, and sends it again afterwards', async () => {
   const once = createOneAtATime();
   let sent = 0;
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

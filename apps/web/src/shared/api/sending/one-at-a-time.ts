@@ -2,7 +2,7 @@ import { loadWords } from '../../i18n/words.ts';
 import { ApiFailure } from '../failures/api-failure.ts';
 import { words as apiWords } from '../words.ja.ts';
 
-/** The same thing is not sent again while it is on its way: whoever presses twice is told so. */
+/** Refuses to send an input again while it is being sent, for example after a double press. */
 export function createOneAtATime() {
   const under = new Set<string>();
   return async <T>(input: unknown, send: () => Promise<T>): Promise<T> => {

@@ -4,7 +4,7 @@ import { session } from '../../session/session.ts';
 import { reportError } from '../failures/report-error.ts';
 import { headersFor, refusal } from './send.ts';
 
-/** Sends what nobody waits for, also while the page goes away. A failure is only reported. */
+/** Sends without being awaited, even while the page closes. A failure is only reported. */
 export async function sendLate<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,

@@ -1,10 +1,7 @@
 import type { AnyEndpoint, CallOf } from '@engawa/contract/endpoint';
 import { requestFor } from '@engawa/contract/request';
 
-/**
- * Sends what must not say who sends it: no token, no cookies, no address of the page. Also while the
- * page goes away; what is answered interests nobody.
- */
+/** Sends anonymously, without token, cookies and referrer, even while the page closes. */
 export async function sendUnnamed<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,

@@ -15,7 +15,7 @@ export interface SendOptions {
   idempotencyKey?: string | undefined;
 }
 
-/** One request and its answer. Features use `call`, which also minds the session. */
+/** One request and its answer. Features use `call`, which also handles the session. */
 export async function send<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,
@@ -34,7 +34,7 @@ export async function send<E extends AnyEndpoint>(
     if (!response.ok) throw refusal(endpoint, response.status, answer);
     return JSON.parse(answer) as ReplyOf<E>;
   } catch (cause) {
-    // Who gave up on the call is told so; it is no failure to show.
+    // An abort by the caller is passed on and shown to nobody.
     if (cause instanceof ApiFailure || signal?.aborted) throw cause;
     throw await unanswered(endpoint, timeout.aborted, cause);
   }
@@ -53,7 +53,9 @@ export function headersFor(
   };
 }
 
-/** Throws where the body is not the product's own: a proxy answered, not the server. */
+/**
+ * Throws if the body is not the product's format, because a proxy answered instead of the server.
+ */
 export function refusal({ id }: AnyEndpoint, status: number, answer: string): ApiFailure {
   const body = JSON.parse(answer) as Partial<ErrorBody> | null;
   if (!body?.code || !body.message) throw new Error(`status ${status} without code and message`);

@@ -22,14 +22,14 @@ it.each([
   expect(submission.keyFor(input)).not.toBe(key);
 });
 
-it('begins anew with other content', () => {
+it('creates a new key for other content', () => {
   const submission = createSubmissionKey();
   const key = submission.keyFor(input);
   submission.settle(failure(0));
   expect(submission.keyFor({ body: { text: 'またね' } })).not.toBe(key);
 });
 
-it('is the same for each try of one submission', () => {
+it('uses the same key for each try of one submission', () => {
   const submission = createSubmissionKey();
   expect(submission.keyFor(input)).toBe(submission.keyFor(input));
 });

@@ -2,9 +2,9 @@ import { randomId } from '../../ids/random-id.ts';
 import { ApiFailure } from '../failures/api-failure.ts';
 
 /**
- * Keys for `Idempotency-Key`. A submission whose outcome is unknown (no answer, a failing server)
- * keeps its key, so that pressing the button again cannot do the same thing twice; changed content,
- * or an outcome, begins a new one.
+ * Creates keys for `Idempotency-Key`. A submission with unknown outcome (no answer, server error)
+ * keeps its key, so that a second press cannot repeat it; other content or a known outcome creates
+ * a new key.
  */
 export function createSubmissionKey() {
   let open: { key: string; content: string } | undefined;

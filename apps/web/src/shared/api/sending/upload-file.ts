@@ -12,14 +12,13 @@ import { headersFor, refusal } from './send.ts';
 export type StoredFile = ReplyOf<typeof uploadStudentFile>['file'];
 
 interface UploadOptions {
-  /** 0 to 100. */
   onProgress: (percent: number) => void;
   signal: AbortSignal;
-  /** A call that takes files for one purpose only; else the one for all of them. */
+  /** An endpoint for files of one purpose; defaults to the general upload endpoint. */
   to?: AnyEndpoint | undefined;
 }
 
-/** Sends one file to the side that is signed in; `fetch` does not tell how far an upload has come. */
+/** Uploads a file by XMLHttpRequest, because `fetch` reports no upload progress. */
 export async function uploadFile(
   file: File,
   purpose: UploadPurposeName,

@@ -16,11 +16,11 @@ const events = [
   { id: '8', kind: 'badge', data: 'a\nb' },
 ];
 
-it('reads events and passes over comments and the pace of reconnection', () => {
+it('reads events and ignores comments and retry delays', () => {
   expect(parse(stream)).toEqual(events);
 });
 
-it('reads the same events wherever the text is cut and however lines end', () => {
+it('reads the same events wherever the text is split and however lines end', () => {
   const cuts = fc.array(fc.nat({ max: stream.length * 2 }), { maxLength: 8 });
   fc.assert(
     fc.property(cuts, fc.constantFrom('\n', '\r\n', '\r'), (at, end) => {
@@ -34,10 +34,10 @@ it('reads the same events wherever the text is cut and however lines end', () =>
   );
 });
 
-it('says nothing of an event that has not ended', () => {
+it('emits no incomplete event', () => {
   expect(parse('id: 1\nevent: x\ndata: half\n')).toEqual([]);
 });
 
-it('keeps the last id where an event brings none', () => {
+it('keeps the last id if an event has none', () => {
   expect(parse('id: 3\ndata: a\n\ndata: b\n\n').map(({ id }) => id)).toEqual(['3', '3']);
 });

@@ -4,7 +4,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Reads server-sent events out of pieces of text, however these are cut. */
+/** Parses server-sent events from chunks of text, wherever they are split. */
 export function createEventParser(onEvent: (event: StreamEvent) => void) {
   let rest = '';
   let id = '';
@@ -30,7 +30,7 @@ export function createEventParser(onEvent: (event: StreamEvent) => void) {
   return {
     feed(text: string): void {
       rest += text;
-      // A carriage return at the very end may be the first half of a line's end.
+      // A trailing carriage return may be the first half of a line break.
       const lines = rest.split(/\r\n|\n|\r(?!$)/);
       rest = lines.pop() ?? '';
       for (const line of lines) readLine(line);

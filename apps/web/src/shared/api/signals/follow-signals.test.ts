@@ -17,7 +17,7 @@ interface Script {
   poll?: LiveParts['poll'];
 }
 
-/** Plays the streams in turn; after the last one the reader is stopped. */
+/** Plays one stream after the other; after the last one, stops the reader. */
 async function play({ streams, poll }: Script) {
   const asked: (number | undefined)[] = [];
   const pauses: number[] = [];
@@ -53,7 +53,7 @@ const opens =
   };
 const fails = (failure: Error) => () => Promise.reject(failure);
 
-it('resumes after the last signal that it has seen', async () => {
+it('resumes after the last signal it has received', async () => {
   const { asked, signals } = await play({
     streams: [opens(signal(4), signal(5)), opens(signal(6))],
   });
@@ -61,12 +61,12 @@ it('resumes after the last signal that it has seen', async () => {
   expect(signals.map(({ id }) => id)).toEqual([4, 5, 6]);
 });
 
-it('says that something may have been missed where it could not resume', async () => {
+it('emits a reset if it could not resume', async () => {
   const { signals } = await play({ streams: [fails(broken), opens(), opens(signal(1))] });
   expect(signals.map(({ kind }) => kind)).toEqual(['reset', 'reset', 'messages']);
 });
 
-it('asks in turns when streams fail again and again, and then tries the stream anew', async () => {
+it('falls back to polling when streams keep failing, and then retries the stream', async () => {
   const failing = Array.from({ length: streamTries }, () => fails(broken));
   const { asked, polls, signals } = await play({
     streams: [...failing, opens(signal(9))],
@@ -77,7 +77,7 @@ it('asks in turns when streams fail again and again, and then tries the stream a
   expect(signals.filter(({ kind }) => kind === 'messages').map(({ id }) => id)).toEqual([7, 9]);
 });
 
-describe('ends with the session', () => {
+describe('stops when the session ends', () => {
   const over = [
     new SessionOver('expired'),
     new ApiFailure(401, { code: 'not_signed_in', message: '' }),
@@ -89,7 +89,7 @@ describe('ends with the session', () => {
   });
 });
 
-it('waits longer with every failure, at most half a minute, and not the same for everyone', () => {
+it('backs off with every failure, up to half a minute, with jitter', () => {
   const most = [0, 1, 2, 3, 4, 5, 6, 50].map((failures) => backoffMs(failures, 1));
   expect(most).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
   expect(backoffMs(3, 0)).toBe(4000);

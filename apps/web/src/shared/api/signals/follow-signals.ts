@@ -1,20 +1,20 @@
 import type { resetKind, Signal } from '@engawa/contract/realtime/schemas';
 import { ApiFailure, SessionOver } from '../failures/api-failure.ts';
 
-/** Only its type is imported, so that zod stays away from here. */
+/** Only the type is imported, to keep zod out of this chunk. */
 const reset: typeof resetKind = 'reset';
 
 export interface LiveParts {
-  /** Reads until the stream ends; throws when it cannot be opened, breaks or falls silent. */
+  /** Reads until the stream ends; throws if it cannot be opened, breaks or falls silent. */
   stream(
     after: number | undefined,
     onOpen: () => void,
     onSignal: (signal: Signal) => void,
   ): Promise<void>;
   poll(after: number | undefined): Promise<{ signals: Signal[]; last: number }>;
-  /** Waits; ends at once when the reader is stopped. */
+  /** Waits; resolves at once when the reader is stopped. */
   pause(ms: number): Promise<void>;
-  /** Resolves once somebody may be looking at the page. */
+  /** Resolves once the page may be visible. */
   seen(): Promise<void>;
   stopped(): boolean;
   random(): number;
@@ -22,18 +22,18 @@ export interface LiveParts {
 
 export const streamTries = 3;
 const pollEveryMs = 20_000;
-/** So many polls later the stream gets another chance. */
+/** Number of polls before the stream is retried. */
 export const pollsPerTry = 15;
 const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
-/** Longer with every failure, and never the same for two tabs. */
+/** Exponential backoff with jitter, so that tabs do not retry in step. */
 export function backoffMs(failures: number, random: number): number {
   const most = Math.min(firstPauseMs * 2 ** failures, longestPauseMs);
   return most / 2 + (random * most) / 2;
 }
 
-/** Follows one account's signals until it is stopped or the session has ended. */
+/** Follows an account's signals until stopped or until the session ends. */
 export async function followSignals(
   parts: LiveParts,
   onSignal: (signal: Signal) => void,
@@ -48,7 +48,7 @@ export async function followSignals(
   };
   const open = () => {
     failures = 0;
-    // Without a place to resume from, whatever came meanwhile is unknown.
+    // Without a signal to resume after, signals may have been missed.
     if (missed && last === undefined) onSignal({ id: 0, kind: reset, subject: null });
     missed = false;
   };
@@ -79,7 +79,7 @@ export async function followSignals(
   }
 }
 
-/** Nobody is signed in any more: whoever asks next is told so, this reader just ends. */
+/** The session is over: this reader stops silently, and the next call reports it. */
 const isFinal = (failure: unknown): boolean =>
   failure instanceof SessionOver ||
   (failure instanceof ApiFailure && [401, 403].includes(failure.status));

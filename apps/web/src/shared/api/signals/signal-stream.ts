@@ -15,12 +15,12 @@ const endpoints = {
   company: { stream: streamCompanySignals, poll: pollCompanySignals },
 } as const;
 
-/** The server says something at least every twenty seconds. */
+/** The server sends something at least every twenty seconds. */
 const longestSilenceMs = 60_000;
-/** A page that nobody looks at keeps listening this long. */
+/** A hidden page keeps listening this long. */
 const hiddenMs = 300_000;
 
-/** Listens for the signed-in account until the returned function is called. */
+/** Listens for the signed-in account; returns the function that stops. */
 export function listen(strategy: Strategy, onSignal: (signal: Signal) => void): () => void {
   const stop = new AbortController();
   const { stream, poll } = endpoints[strategy];
@@ -84,7 +84,7 @@ async function open(
     return response;
   };
   const token = await session.token();
-  // Signed out meanwhile: nobody to listen for.
+  // Signed out meanwhile.
   if (!token) throw new SessionOver('expired');
   return ask(token).catch(async (failure: unknown) => {
     if (!ranOut(failure)) throw failure;
@@ -92,7 +92,7 @@ async function open(
   });
 }
 
-/** Gives up on a stream that has said nothing for too long: some proxies swallow them. */
+/** Aborts a stream that has been silent too long, because some proxies swallow streams. */
 function createSilence(ms: number) {
   const tooLong = new AbortController();
   const listenFor = () => setTimeout(() => tooLong.abort(new Error('silent stream')), ms);
@@ -107,7 +107,7 @@ function createSilence(ms: number) {
   };
 }
 
-/** Whether somebody may be looking: a page counts as left when it has been hidden for long. */
+/** Tracks visibility: a page counts as left after being hidden for long. */
 function watchSight(stopped: AbortSignal) {
   let left = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

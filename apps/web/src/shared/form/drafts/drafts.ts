@@ -2,10 +2,10 @@ const prefix = 'draft:';
 
 const keyOf = (owner: string, name: string) => `${prefix}${owner}:${name}`;
 
-/** Where a draft is kept: until the tab is closed, or for as long as the person is signed in here. */
+/** `tab`: until the tab is closed. `device`: while the person stays signed in. */
 type Place = 'tab' | 'device';
 
-/** A browser that forbids storage keeps no drafts. */
+/** Without storage there are no drafts. */
 function inStorage<T>(place: Place, work: (storage: Storage) => T): T | undefined {
   try {
     return work(place === 'tab' ? sessionStorage : localStorage);
@@ -14,7 +14,7 @@ function inStorage<T>(place: Place, work: (storage: Storage) => T): T | undefine
   }
 }
 
-/** What was typed and not saved, kept for the person who typed it. */
+/** Stores unsaved input for its author. */
 export function keepDraft(
   owner: string,
   name: string,
@@ -32,7 +32,7 @@ export function dropDraft(owner: string, name: string, place: Place = 'tab'): vo
   inStorage(place, (storage) => storage.removeItem(keyOf(owner, name)));
 }
 
-/** After a sign-in only that person's drafts stay; signing out and leaving remove all (undefined). */
+/** A sign-in keeps only that person's drafts; signing out (undefined) removes all. */
 export function dropDraftsExceptOf(owner: string | undefined): void {
   const isOwn = (key: string) => owner !== undefined && key.startsWith(keyOf(owner, ''));
   for (const place of ['tab', 'device'] as const) {

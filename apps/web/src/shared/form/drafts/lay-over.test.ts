@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { layOver } from './lay-over.ts';
 
-test('what was kept stands over what there is, as far as it is known', () => {
+test('takes stored values for known fields only', () => {
   const now = { name: '', phone: { country: 'JP', number: '' }, links: [], wants: '' };
   const then = { name: 'a', phone: { number: '1', gone: 2 }, links: [{ url: 'b' }], gone: 'c' };
   expect(layOver(now, then)).toEqual({
@@ -12,6 +12,6 @@ test('what was kept stands over what there is, as far as it is known', () => {
   });
 });
 
-test.each([undefined, null, 'text', []])('what is %j changes nothing', (then) => {
+test.each([undefined, null, 'text', []])('ignores a stored %j', (then) => {
   expect(layOver({ name: 'a', list: ['b'] }, then)).toEqual({ name: 'a', list: ['b'] });
 });

@@ -8,8 +8,8 @@ const isObject = (value: unknown): value is Fields =>
 const same = (added: object): object => added;
 
 /**
- * What was kept, as far as it is known today, and what is new as it is in a blank one. `added` has
- * the blank of what stands in lists and in optional parts, by its place.
+ * Stored values where their fields still exist, and blanks for new fields. `added` has the blanks
+ * of list items and optional parts, by place.
  */
 export function layOver<T extends object>(
   blank: T,
@@ -21,7 +21,7 @@ export function layOver<T extends object>(
     if (then === undefined) return now;
     if (isObject(now)) return isObject(then) ? layFields(now, then, place) : now;
     if (Array.isArray(then)) {
-      // Where nothing is said yet, an optional list is blank.
+      // An optional list that is still unset is blank.
       const isList = Array.isArray(now) || now === '' || now === null;
       return isList ? then.map((item: unknown) => layInner(item, place, `${place}.*`)) : now;
     }
@@ -39,7 +39,7 @@ export function layOver<T extends object>(
   return layFields(blank as Fields, isObject(kept) ? kept : {}, '') as T;
 }
 
-/** As an outline names places: those of a language without it. */
+/** The outline's place names omit the language. */
 function placeIn(at: string, key: string): string {
   if (at === '') return key;
   return isContentLanguage(at) ? key : `${at}.${key}`;

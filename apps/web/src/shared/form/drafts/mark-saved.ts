@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What was sent is stored now. Whatever was typed meanwhile stays, and stays unsaved. */
+/** Makes the sent values the form's defaults; input typed meanwhile stays and counts as unsaved. */
 export function markSaved<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   sent: Values,

@@ -15,9 +15,8 @@ function asDraft(kept: unknown): Draft<unknown> | undefined {
 }
 
 /**
- * Nothing typed is lost when the session ends or the phone puts the page away: it comes back when
- * the same person opens the form again, with the version it was typed against. Returns whether it
- * just did.
+ * Stores unsaved input when the session ends or the page is hidden, and restores it, with its
+ * version, when the same person opens the form again. Returns whether it has just restored a draft.
  */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -31,7 +30,7 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     if (draft) {
       versionRef.current = draft.version;
-      // An older client may have kept it: what has come since is as it was opened.
+      // An older client may have stored the draft; newer fields keep their opened values.
       form.reset(layOver(form.getValues(), draft.values), { keepDefaultValues: true });
     }
     dropDraft(owner, name);

@@ -2,15 +2,15 @@ import { product } from '@engawa/contract/product';
 
 const storageName = `${product.name.toLowerCase()}-after-sign-out`;
 
-/** Only the links of mails go on after a sign-out; any other address stays at the sign-out page. */
+/** Only links from mails continue after a sign-out; for other addresses the sign-out page stays. */
 const mailLink = /^\/company\/(?:invitation\/register|password\/reset)\/[\w-]+$/;
 
-/** Remembers the link for the way back from the identity service, in this tab and once. */
+/** Remembers the link until the identity service redirects back; used once, in this tab. */
 export function continueAfterSignOut(path: string): void {
   try {
     sessionStorage.setItem(storageName, path);
   } catch {
-    // Without storage the person opens the link of the mail again.
+    // Without storage the person opens the link in the mail again.
   }
 }
 

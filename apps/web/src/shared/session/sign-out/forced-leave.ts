@@ -3,10 +3,10 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 let leaving = false;
 
-/** True while a session that ended leads the person away; nothing may hold them back then. */
+/** True while an ended session navigates away; no guard may block that. */
 export const isForcedToLeave = (): boolean => leaving;
 
-/** Whoever has something unsaved puts it away first. */
+/** Lets a form store unsaved input first. */
 export function beforeForcedLeave(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,14 +1,14 @@
 import { dropDraftsExceptOf } from '../../form/drafts/drafts.ts';
 
 /**
- * Before a person signs out by their own wish: unsent messages, unsaved forms, the wanted path and
- * what was typed at the built-in identity service, which keeps it in this tab, are deleted.
+ * Before a voluntary sign-out: deletes unsent messages, unsaved forms, the remembered path, and
+ * input that the built-in identity service stores in this tab.
  */
 export function leaveNoTrace(): void {
   dropDraftsExceptOf(undefined);
   try {
     sessionStorage.clear();
   } catch {
-    // A browser that forbids storage has kept nothing.
+    // Without storage there is nothing to delete.
   }
 }

@@ -6,13 +6,13 @@ import { session } from '../session.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The product itself led to the page that signs out: the person need not be asked. */
+    /** The client itself navigated to the sign-out page, so it does not ask. */
     signsOut?: boolean;
   }
 }
 
 export interface SignedOut {
-  /** Who was signed in; undefined where nobody was. */
+  /** The side that was signed in, if any. */
   strategy: Strategy | undefined;
   /** Where the identity service ends its own session. */
   resultPath: string | undefined;
@@ -20,7 +20,7 @@ export interface SignedOut {
 
 let leaving: Promise<SignedOut> | undefined;
 
-/** Ends the session here and, as far as it can be reached, at the server. */
+/** Ends the session here and, if the server can be reached, there too. */
 export function signOut(): Promise<SignedOut> {
   leaving ??= leave().finally(() => {
     leaving = undefined;
@@ -44,7 +44,7 @@ async function endAtServer(strategy: Strategy): Promise<string | undefined> {
   return webAddress(resultPath);
 }
 
-/** The address comes from the server; nothing but a web page is ever followed. */
+/** Accepts only web addresses, because the address comes from the server. */
 export function webAddress(text: string | null): string | undefined {
   if (!text || !URL.canParse(text, location.origin)) return undefined;
   const url = new URL(text, location.origin);
