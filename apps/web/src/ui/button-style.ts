@@ -22,7 +22,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes | undefined;
 }
 
-/** One look for what acts, be it a button or a link. */
+/** Shared by buttons and links that look like buttons. */
 export function buttonStyle({ tone = 'plain', size = 'medium' }: ButtonLook): string {
   return `${base} ${tones[tone]} ${sizes[size]}`;
 }

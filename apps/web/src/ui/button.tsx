@@ -5,7 +5,7 @@ import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { words as uiWords } from './words.ja.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Its work is under way: it keeps its width and the focus, and can't be pressed again. */
+  /** The action is running: the button keeps its width and the focus, and ignores presses. */
   busy?: boolean | undefined;
 }
 
@@ -19,7 +19,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const t = useWords(uiWords);
-  // Not `disabled`, which would take the focus away from whoever has just pressed it.
+  // Not `disabled`, which would take the focus away.
   const ignore = (event: MouseEvent) => event.preventDefault();
   return (
     <button

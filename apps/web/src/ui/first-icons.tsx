@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Lucide's look. These stand on the first page, which does without the package that draws all. */
+/** Icons of the first page, drawn like Lucide's, because that page does not load the package. */
 const icon = (shape: ReactNode) =>
   function FirstIcon(props: ComponentProps<'svg'>) {
     return (

@@ -8,7 +8,7 @@ const tones = {
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: ReactNode;
-  /** What it does; an icon alone says nothing to those who listen. */
+  /** Accessible name. */
   label: string;
   tone?: keyof typeof tones | undefined;
 }

@@ -1,7 +1,7 @@
 import type { PartlyTranslated } from '../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
-/** The words of the pseudolocale: enough of them to see which words of a screen stand in for others. */
+/** A few words of the pseudolocale, enough to see which words of a screen fall back to English. */
 export const words: PartlyTranslated<typeof ja> = {
   loading: '[Ļőåðîñĝ one]',
   retry: '[Ţŕŷ åĝåîñ one]',

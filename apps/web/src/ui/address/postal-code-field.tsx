@@ -15,15 +15,14 @@ type Outcome = { kind: 'filled' | 'notFound' | 'failed' } | { kind: 'found'; add
 
 interface PostalCodeFieldProps<Values extends FieldValues>
   extends Omit<BoundProps<Values, TextName<Values>>, 'hint'> {
-  /** Each side has a call of its own. */
   endpoint: typeof findStudentAddress | typeof findCompanyAddress;
   placeholder: string;
-  /** Where the address goes, and its reading where that is asked for. */
+  /** The fields to fill in: the address and, if needed, its reading. */
   address: TextName<Values>;
   addressKana?: TextName<Values> | undefined;
 }
 
-/** A Japanese postal code that brings the address with it, as far as it says it. */
+/** A Japanese postal code that fills in the address. */
 export function PostalCodeField<Values extends FieldValues>({
   endpoint,
   placeholder,
@@ -48,11 +47,11 @@ export function PostalCodeField<Values extends FieldValues>({
       (reply) => ({ found: reply.address }),
       () => undefined,
     );
-    // An answer that comes late belongs to a code that is there no more.
+    // Ignores an answer for a code that has been changed since.
     if (asked.current === code) setOutcome(answer ? told(answer.found) : { kind: 'failed' });
   }
 
-  /** Fills what is empty, or what it has filled itself and nobody has changed since. */
+  /** Fills a field that is empty or still has the text filled in before. */
   function fill(into: TextName<Values>, text: string): boolean {
     const now: string = form.getValues(into);
     if (now !== '' && now !== filled.current.get(into)) return false;

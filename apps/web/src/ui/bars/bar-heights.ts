@@ -1,15 +1,14 @@
 /**
- * Bars that lie over the page tell how high they are: `styles.css` keeps the focused field clear of
- * them, and whatever floats stands above those at the bottom. Each is the `ref` of a bar; one that
- * stands in the page like any other part of it lies over nothing.
+ * Refs for bars that cover parts of the page. Each sets its height as a CSS variable, so that
+ * `styles.css` keeps a focused field clear of the bars and snackbars above the bottom ones. A bar
+ * that is not sticky or fixed counts as 0.
  */
 export const topBar = heightAs('--top-bar');
-/** Below the top bar, while it is there. */
 export const indexBar = heightAs('--index-bar');
 export const bottomBar = heightAs('--bottom-bar');
 export const saveBar = heightAs('--save-bar');
 
-/** Several of one kind never lie over each other, so the highest counts. */
+/** Bars of the same kind never overlap, so the largest height counts. */
 function heightAs(variable: string) {
   const heights = new Map<HTMLElement, number>();
   let told = 0;
@@ -27,7 +26,7 @@ function heightAs(variable: string) {
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(bar, { box: 'border-box' });
-    // A bar that begins or ceases to lie over the page may keep its size.
+    // A bar can become or cease to be sticky without changing its size.
     const looks = new MutationObserver(measure);
     looks.observe(bar, { attributeFilter: ['class'] });
     return () => {
@@ -39,7 +38,7 @@ function heightAs(variable: string) {
   };
 }
 
-/** A bar that comes or grows while somebody writes does not lie down over what they write in. */
+/** When a bar appears or grows while typing, scrolls the focused field clear of it. */
 function keepFieldClear(): void {
   const field = document.activeElement;
   if (field?.matches('input, select, textarea')) field.scrollIntoView({ block: 'nearest' });

@@ -2,18 +2,17 @@ import type { ReactNode } from 'react';
 import { saveBar } from './bar-heights.ts';
 
 interface SaveBarFrameProps {
-  /** There is something to save or to publish, or a word about it to read. */
+  /** There is something to save or publish, or a message about saving. */
   isNeeded: boolean;
-  /** On a phone, while it is not needed: out of the way, or at the end of the form. */
+  /** On a phone, while not needed: hidden, or static at the end of the form. */
   otherwise: 'hidden' | 'at-end';
   className: string;
   children: ReactNode;
 }
 
 /**
- * The buttons of a form within reach of whoever writes in it. On a phone they lie over the page only
- * while there is something to do with them; the menu at the bottom makes room for so long, so that
- * they never move under the finger that presses them.
+ * A form's buttons, sticky at the bottom. On a phone they are sticky only while needed, and replace
+ * the bottom menu meanwhile, so that they never move under a finger.
  */
 export function SaveBarFrame({ isNeeded, otherwise, className, children }: SaveBarFrameProps) {
   const atRest = otherwise === 'hidden' ? 'max-md:hidden' : 'max-md:static';

@@ -1,12 +1,12 @@
-/** Not every browser makes the page lower when its keyboard comes; all of them tell the height. */
+/** Sets `--seen-height`, because not every browser shrinks the page for its keyboard. */
 export function followSeenHeight(): () => void {
   const { style } = document.documentElement;
   const seen = visualViewport;
   const tell = () => {
-    // Enlarged by two fingers the page stays as it is.
+    // Pinch zoom does not change the layout.
     if (!seen || seen.scale > 1.01) return;
     style.setProperty('--seen-height', `${Math.round(seen.height)}px`);
-    // A browser that has moved the page up for the keyboard shows nothing below it otherwise.
+    // Undoes the browser's scrolling for the keyboard, which would leave blank space below.
     window.scrollTo(0, 0);
   };
   tell();

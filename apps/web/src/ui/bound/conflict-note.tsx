@@ -3,7 +3,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
 import { words as boundWords } from './words.ja.ts';
 
-/** Somebody was first. Nothing is overwritten before the person has said which it shall be. */
+/** Shown after a version conflict; asks which version to keep. */
 export function ConflictNote({ keepMine, takeTheirs }: Conflict) {
   const t = useWords(boundWords);
   return (

@@ -1,6 +1,6 @@
 const fields = 'input:not([type=hidden]), select, textarea';
 
-/** Where writing begins inside an element: of radios, at the one that Tab would reach. */
+/** The first visible control inside an element; of radios, the one that Tab would reach. */
 export function firstField(within: Element): HTMLElement | undefined {
   const shown = [...within.querySelectorAll<HTMLElement>(fields)].filter((field) =>
     field.checkVisibility(),

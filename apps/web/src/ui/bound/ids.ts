@@ -1,10 +1,10 @@
-/** Ids of reference tables are texts or numbers; a list knows only texts. */
+/** Reference tables have text or number ids; HTML controls have only text values. */
 export type IdKind = 'text' | 'number';
 
 export const idFrom = (text: string, kind: IdKind): string | number =>
   kind === 'number' && text !== '' ? Number(text) : text;
 
-/** Full-width digits and commas are how people write numbers here. */
+/** Accepts full-width digits and commas. */
 export function numberFrom(text: string | number): string | number {
   const plain = String(text).normalize('NFKC').replaceAll(',', '').trim();
   const value = Number(plain);

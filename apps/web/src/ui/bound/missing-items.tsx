@@ -6,7 +6,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../links/link-button.tsx';
 import { words as boundWords } from './words.ja.ts';
 
-/** The page on which a section of the profile is filled in. */
+/** The page on which a profile section is edited. */
 export type PageOf = (section: string) => NonNullable<LinkProps['to']>;
 
 interface MissingItemsProps {
@@ -16,7 +16,7 @@ interface MissingItemsProps {
   pageOf: PageOf;
 }
 
-/** What the profile lacks before the person can go on, each with the way to its very field. */
+/** Profile items that the next step needs, each with a link to its field. */
 export function MissingItems({ heading, text, missing, pageOf }: MissingItemsProps) {
   const t = useWords(boundWords);
   return (

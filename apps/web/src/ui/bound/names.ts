@@ -3,19 +3,19 @@ import type { IdKind } from './ids.ts';
 
 type Fits<Values extends FieldValues> = Record<FieldPath<Values>, unknown>;
 
-/** The names whose values fit a control, so that a control never stands at another kind of field. */
+/** The field names whose values fit a control, so that a mismatch is a type error. */
 export type Fitting<Values extends FieldValues, Are extends Fits<Values>> = {
   [Name in FieldPath<Values>]: Are[Name] extends true ? Name : never;
 }[FieldPath<Values>];
 
-/** The same where the values are not known yet: names of fields in any case. */
+/** Like Fitting, for values of a type parameter: always a subtype of field names. */
 export type NamesWhere<Values extends FieldValues, Are extends Fits<Values>> = Fitting<
   Values,
   Are
 > &
   FieldPath<Values>;
 
-/** What is answered, without the blank. */
+/** The value's type without blanks. */
 type Answer<Values extends FieldValues, Name extends FieldPath<Values>> = Exclude<
   FieldPathValue<Values, Name>,
   '' | null | undefined
@@ -25,7 +25,7 @@ type IsText<Value> = string extends Value ? true : false;
 type IsNumber<Value> = number extends Value ? true : false;
 type IsCheck<Value> = [Value] extends [boolean] ? true : false;
 type IsList<Value> = [Value] extends [readonly (string | number)[]] ? true : false;
-/** One of several: a text or a number that is not just any. */
+/** A union of literals, as opposed to any text or number. */
 type IsChoice<Value> = [Value] extends [object]
   ? false
   : [Value] extends [string | number]
@@ -34,7 +34,7 @@ type IsChoice<Value> = [Value] extends [object]
       : true
     : false;
 
-/** Text that somebody types: not one of several answers, and no picture. */
+/** Free text, as opposed to a choice or a picture id. */
 export type TextName<Values extends FieldValues> = NamesWhere<Values, AreTexts<Values>>;
 
 export type AreTexts<Values extends FieldValues> = {
@@ -63,13 +63,13 @@ export type ChoiceName<Values extends FieldValues> = NamesWhere<
 
 type Item<Value> = Value extends readonly (infer One)[] ? One : Value;
 
-/** The ids that a field can hold, as a list of options writes them. */
+/** The ids that a field accepts, as option values. */
 export type OptionOf<Values extends FieldValues, Name extends FieldPath<Values>> = `${Extract<
   Item<Answer<Values, Name>>,
   string | number
 >}`;
 
-/** Ids that are numbers have to be said to be. */
+/** Requires `ids="number"` for fields whose ids are numbers. */
 export type IdsOf<Values extends FieldValues, Name extends FieldPath<Values>> =
   number extends Extract<Item<Answer<Values, Name>>, number>
     ? { ids?: IdKind | undefined }

@@ -18,7 +18,7 @@ interface NewEmailFormProps {
   className?: string;
 }
 
-/** A form for the new address, to which we send the confirmation link. */
+/** Asks for the new address, to which the server sends a confirmation link. */
 export function NewEmailForm({ form, words, ref, className = '' }: NewEmailFormProps) {
   const { input, error, submit, alert, busy, sentTo } = form;
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { firstField } from './first-field.ts';
 
-/** For `append`: which field gets the focus is said here, not by the form's library. */
+/** For `append`: this module sets the focus, not react-hook-form. */
 export const withoutFocus = { shouldFocus: false } as const;
 
 /**
- * "Add" in a list of several leads into the first field of what it added. `lastItem` is the ref of
- * the last item; `noteAdding` is called before one is added.
+ * Focuses the first field of an added list item. `lastItem` is the ref of the last item; call
+ * `noteAdding` before adding.
  */
 export function useFocusOnAdded<Item extends HTMLElement>(count: number) {
   const lastItem = useRef<Item>(null);

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * After a submission that was refused, by the form or by the server, the cursor goes into the first
- * wrong field as the eye finds it. Returns the ref of the form; `shouldFocusError` must be off.
+ * After a refused submit, focuses the first invalid field in visual order. Returns the form's ref;
+ * `shouldFocusError` must be off.
  */
 export function useFocusOnRefusal<Values extends FieldValues>({
   formState: { submitCount },

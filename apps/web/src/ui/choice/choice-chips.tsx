@@ -6,11 +6,10 @@ interface ChoiceChipsProps<Id extends string | number> {
   table: { entries: readonly { id: Id; name: Localized }[] };
   value: readonly Id[];
   onChange: (ids: Id[]) => void;
-  /** Another takes the place of the one that was chosen. */
+  /** Selecting one entry deselects the other. */
   single?: boolean | undefined;
 }
 
-/** The entries of a table as words that are on or off. */
 export function ChoiceChips<Id extends string | number>({
   table,
   value,

@@ -12,11 +12,11 @@ describe('matchesWords', () => {
     },
   );
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(matchesWords(tokyo, '東京 大阪')).toBe(false);
   });
 
-  it('keeps voiced letters apart', () => {
+  it('distinguishes voiced kana', () => {
     expect(matchesWords(garage, 'がれ')).toBe(true);
     expect(matchesWords(garage, 'かれ')).toBe(false);
   });

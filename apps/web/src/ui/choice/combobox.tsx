@@ -12,12 +12,11 @@ import { useSeenChoices } from './use-seen-choices.ts';
 
 export interface ComboboxProps {
   items: readonly Choice[];
-  /** The value of the choice, or null. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** The choice of a value that `items` does not hold (yet), as with a search on the server. */
+  /** The choice of a value that is not in `items`, for example with a search on the server. */
   chosen?: Choice | undefined;
-  /** With it the caller filters: `items` are then shown as they are. */
+  /** If set, the caller filters, and `items` are shown unfiltered. */
   onInputChange?: ((text: string) => void) | undefined;
   loading?: boolean | undefined;
   placeholder?: string | undefined;
@@ -58,7 +57,7 @@ export function Combobox({
       }}
       onInputValueChange={(text, change) => {
         const { reason } = change;
-        // What one types, not the label that a choice writes into the field.
+        // Only typed text, not the label that a choice writes into the field.
         if (keepsOnEscape(change)) return;
         if (reason === 'input-change' || reason === 'input-clear') onInputChange?.(text);
       }}

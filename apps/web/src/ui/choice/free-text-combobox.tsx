@@ -7,10 +7,10 @@ import { type Choice, matchesWords } from './choice.ts';
 
 interface FreeTextComboboxProps {
   items: readonly Choice[];
-  /** The text itself, be it of a choice or not. */
+  /** The text, whether it is a suggestion or not. */
   value: string;
   onChange: (text: string) => void;
-  /** The caller filters: `items` are shown as they are. */
+  /** The caller filters, and `items` are shown unfiltered. */
   filtered?: boolean | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
@@ -19,7 +19,7 @@ interface FreeTextComboboxProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A text with suggestions: a school or a company may be one that nobody has listed. */
+/** A text with suggestions, for example a school that may be missing from the list. */
 export function FreeTextCombobox({
   items,
   value,

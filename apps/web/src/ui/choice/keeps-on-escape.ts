@@ -4,7 +4,7 @@ interface Change {
   allowPropagation: () => void;
 }
 
-/** Escape closes the list; a second one may close a dialog, but never throws the choice away. */
+/** Escape closes the list, and a second one may close a dialog, but neither clears the choice. */
 export function keepsOnEscape({ reason, cancel, allowPropagation }: Change): boolean {
   if (reason !== 'escape-key') return false;
   cancel();

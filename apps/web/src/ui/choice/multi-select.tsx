@@ -14,12 +14,11 @@ export interface MultiSelectProps {
   items: readonly Choice[];
   value: readonly string[];
   onChange: (values: string[]) => void;
-  /** Choices of values that `items` does not hold (yet), as with a search on the server. */
+  /** Choices of values that are not in `items`, for example with a search on the server. */
   chosen?: readonly Choice[] | undefined;
-  /** With it the caller filters: `items` are then shown as they are. */
+  /** If set, the caller filters, and `items` are shown unfiltered. */
   onInputChange?: ((text: string) => void) | undefined;
   loading?: boolean | undefined;
-  /** No more than this many. */
   max?: number | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
@@ -28,7 +27,7 @@ export interface MultiSelectProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Several of many: what is chosen stands as chips before the text. */
+/** Several of many; the chosen ones are chips before the text. */
 export function MultiSelect({
   items,
   value,

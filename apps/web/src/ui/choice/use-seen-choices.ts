@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Choice } from './choice.ts';
 
-/** Finds the choice of a value, also one that an earlier search on the server had brought. */
+/** Finds the choice of a value, also one from an earlier search on the server. */
 export function useSeenChoices(items: readonly Choice[], chosen: readonly Choice[] = []) {
   const [seen] = useState(() => new Map<string, Choice>());
   return useCallback(

@@ -7,19 +7,19 @@ import { PartSelect } from './part-select.tsx';
 import { useDateParts } from './use-date-parts.ts';
 
 interface DateInputProps {
-  /** 'YYYY-MM-DD', or '' while it is not whole. */
+  /** 'YYYY-MM-DD', or '' while incomplete. */
   value: string;
   onChange: (value: string) => void;
-  /** Years from the first to the last as they are offered; for a birthday the latest first. */
+  /** In the offered order; for a birthday the latest year first. */
   years: readonly [first: number, last: number];
-  /** Lets the browser fill in the person's own birthday. */
+  /** Lets the browser fill in the person's birthday. */
   birthday?: boolean | undefined;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** Year, month and day as lists, in a `Field kind="group"`: far dates take three taps, no calendar. */
+/** Selects for year, month and day, for a `Field kind="group"`: distant dates need no calendar. */
 export function DateInput({
   value,
   onChange,

@@ -8,7 +8,7 @@ describe('partsOf', () => {
   });
 
   it.each(['', '2001', '2001-9-4', '04/09/2001', '2001-09-04T00:00:00Z'])(
-    'finds none in “%s”',
+    'finds no parts in “%s”',
     (value) => {
       expect(partsOf(value)).toEqual({ year: '', month: '', day: '' });
     },
@@ -32,7 +32,7 @@ it.each([
   ['2023', '', 31],
 ])('%s-%s has %i days', (year, month, days) => expect(daysIn({ year, month, day: '' })).toBe(days));
 
-it('takes back a day that the month does not have', () => {
+it('clears a day that the month does not have', () => {
   const leapDay = { year: '2024', month: '2', day: '29' };
   expect(withPart(leapDay, 'year', '2023').day).toBe('');
   expect(withPart(leapDay, 'year', '2020').day).toBe('29');

@@ -1,11 +1,10 @@
-/** The parts of a date as they stand in the fields; '' is not chosen yet. */
+/** The values of the selects; '' is not chosen yet. */
 export interface DateParts {
   year: string;
   month: string;
   day: string;
 }
 
-/** Reads 'YYYY-MM-DD' or 'YYYY-MM'; anything else is empty. */
 export function partsOf(value: string): DateParts {
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value) ?? [];
   return { year, month: withoutZero(month), day: withoutZero(day) };
@@ -25,13 +24,13 @@ export function yearMonthOf({ year, month }: DateParts): string {
   return year && month ? `${year}-${twoDigits(month)}` : '';
 }
 
-/** While year or month are open every day is offered that could still be right. */
+/** While year or month are missing, every day that is possible. */
 export function daysIn({ year, month }: DateParts): number {
   if (!month) return 31;
   return new Date(Date.UTC(year ? Number(year) : 2024, Number(month), 0)).getUTCDate();
 }
 
-/** A day that the month does not have is taken back rather than changed to another. */
+/** A day that the month does not have is cleared instead of changed. */
 export function withPart(parts: DateParts, part: keyof DateParts, chosen: string): DateParts {
   const next = { ...parts, [part]: chosen };
   return Number(next.day) > daysIn(next) ? { ...next, day: '' } : next;

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
 
-/** A group of controls is left only when the focus goes to something outside it. */
+/** Whether a blur event moves the focus out of the group. */
 export const leavesGroup = (event: FocusEvent) =>
   !event.currentTarget.contains(event.relatedTarget);

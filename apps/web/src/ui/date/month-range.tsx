@@ -19,7 +19,7 @@ const years = () => {
   return [year - 5, year + 6] as const;
 };
 
-/** From one month to another; either end may be open. */
+/** A range of months; either end may be blank. */
 export function MonthRange({ label, from, to }: MonthRangeProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">

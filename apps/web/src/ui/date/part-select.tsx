@@ -7,7 +7,7 @@ import { Select } from '../form/select.tsx';
 interface PartSelectProps {
   part: 'year' | 'month' | 'day';
   label: string;
-  /** The first and the last number offered; the last may be the smaller one. */
+  /** The first and last number offered, in either order. */
   from: number;
   to: number;
   value: string;
@@ -17,7 +17,7 @@ interface PartSelectProps {
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** Years, months or days, as the language writes them: 3月, Mar. */
+/** Years, months or days, formatted for the language: 3月, Mar. */
 export function PartSelect({ part, label, from, to, onChange, ...rest }: PartSelectProps) {
   const step = from <= to ? 1 : -1;
   const numbers = Array.from(

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type DateParts, partsOf, withPart } from './date-parts.ts';
 
-/** Keeps what is chosen so far, which has no value yet; a value set from outside replaces it. */
+/** Keeps incomplete parts, which have no value yet; a value set from outside replaces them. */
 export function useDateParts(
   value: string,
   onChange: (value: string) => void,

@@ -7,17 +7,17 @@ import { PartSelect } from './part-select.tsx';
 import { useDateParts } from './use-date-parts.ts';
 
 interface YearMonthInputProps {
-  /** 'YYYY-MM', or '' while it is not whole. */
+  /** 'YYYY-MM', or '' while incomplete. */
   value: string;
   onChange: (value: string) => void;
-  /** Years from the first to the last as they are offered. */
+  /** In the offered order. */
   years: readonly [first: number, last: number];
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A month such as that of graduation, in a `Field kind="group"`. */
+/** A month, for a `Field kind="group"`. */
 export function YearMonthInput({
   value,
   onChange,

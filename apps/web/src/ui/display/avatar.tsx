@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { facePosition } from '../image/face-position.ts';
 import { firstLetter } from './first-letter.ts';
 
-/** Grounds that carry a letter in both schemes; a name always gets the same one. */
+/** Backgrounds on which a letter is readable in both schemes; a name always gets the same one. */
 const grounds = [
   'bg-ai text-on-ai',
   'bg-moss text-on-ai',
@@ -22,14 +22,13 @@ interface AvatarProps {
   name: string;
   src?: string | null | undefined;
   size?: keyof typeof sizes | undefined;
-  /** Companies are square. */
   shape?: 'round' | 'square' | undefined;
-  /** Only where the name does not stand beside it. */
+  /** Only if the name is not shown beside it. */
   alt?: string | undefined;
   className?: string | undefined;
 }
 
-/** A picture, or the first letter of the name while there is none. */
+/** A picture, or the first letter of the name. */
 export function Avatar({
   name,
   src,
@@ -70,7 +69,7 @@ function Content({ letter, src, onBroken }: ContentProps) {
       />
     );
   }
-  // Isolated, so that a name written from the right does not turn what stands beside it.
+  // Isolates a right-to-left name from the text around it.
   return letter ? <bdi>{letter}</bdi> : <User className="size-1/2" />;
 }
 

@@ -1,11 +1,11 @@
 interface BadgeProps {
   count: number;
-  /** The count in words, such as 未読メッセージ3件; the figure alone says nothing. */
+  /** The count in words for screen readers, for example 未読メッセージ3件. */
   label: string;
   className?: string | undefined;
 }
 
-/** How many things wait; nothing when none does. */
+/** A count; renders nothing for 0. */
 export function Badge({ count, label, className = '' }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as uiWords } from '../words.ja.ts';
 
-/** 32 px to the eye, 40 to the finger: chips stand 8 px apart. */
+/** Looks 32 px high, but its touch target has 40 px; chips are 8 px apart. */
 const shape =
   'relative inline-flex min-h-8 max-w-full items-center gap-1 rounded-full border px-3 text-sm ' +
   'after:absolute after:inset-x-0 after:-inset-y-1';
@@ -12,7 +12,7 @@ const on =
   'border-[color-mix(in_oklab,var(--ai)_30%,var(--ai-soft))] bg-ai-soft font-semibold text-ai-2';
 const off = 'border-line-2 bg-washi text-sumi';
 
-/** A word of its own; with `onRemove` the whole of it takes it away. */
+/** A short text; with `onRemove` a button that removes it. */
 export function Chip({ label, onRemove }: { label: string; onRemove?: (() => void) | undefined }) {
   const t = useWords(uiWords);
   if (!onRemove) return <span className={`${shape} ${off}`}>{label}</span>;
@@ -35,7 +35,6 @@ interface ToggleChipProps {
   children: ReactNode;
 }
 
-/** A filter that is on or off. */
 export function ToggleChip({ pressed, onPressedChange, children }: ToggleChipProps) {
   return (
     <button

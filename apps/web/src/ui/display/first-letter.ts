@@ -1,22 +1,22 @@
 let graphemes: Intl.Segmenter | undefined;
 
-/** Made when first needed: that takes a phone the better part of 0.1 s. */
+/** The segmenter is created on first use, because that takes a phone almost 0.1 s. */
 function lettersOf(text: string): string[] {
   graphemes ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/** Nothing that could belong to the first letter comes after it; that is so with most names. */
+/** A first letter that no combining character can extend; true for most names. */
 const plainBeginning = /^[A-Za-zぁ-ゖァ-ヺ一-鿿](?=$|[ -~　々ーぁ-ゖァ-ヺ一-鿿])/;
 
-/** What stands before the real name of a company, in its Japanese forms. */
+/** Japanese legal forms before a company's name. */
 const legalForm =
   /^(?:(?:株式|有限|合同|合資|合名)会社|(?:一般|公益)(?:社団|財団)法人|(?:学校|医療|社会福祉)法人|[(（][株有同][)）]|[㈱㈲])\s*/u;
 
-/** Spaces, punctuation and marks of direction are no first letter. */
+/** As opposed to spaces, punctuation and direction marks. */
 const isLetter = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
-/** The first letter as a reader sees it: 髙, 𠮷, a family emoji and อ่ are one each. */
+/** The first letter as a reader sees it: 髙, 𠮷, a family emoji and อ่ are one letter each. */
 export function firstLetter(name: string): string {
   const own = name.trim().replace(legalForm, '') || name;
   const [plain] = plainBeginning.exec(own) ?? [];

@@ -3,7 +3,7 @@ import { Tag } from '../tag.tsx';
 
 const tones = { ai: 'note', kaki: 'mind', moss: 'good', wood: 'wood', sumi: 'ink' } as const;
 
-/** A company's own label: its name on the colour's soft ground; the colour alone says nothing. */
+/** Shows the label's name on its colour, because a colour alone is not accessible. */
 export const LabelTag = ({ name, colour }: { name: string; colour: LabelColourId }) => (
   <Tag tone={tones[colour]}>
     <bdi>{name}</bdi>

@@ -3,15 +3,15 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface PhoneFrameProps {
-  /** What it shows, for those who do not see it. */
+  /** Accessible name of the frame. */
   title: string;
   reader: Language;
   children: ReactNode;
 }
 
 /**
- * What is inside is laid out as on a phone: it has a window of its own, which is as narrow as one.
- * It is looked at and scrolled; nothing in it can be pressed.
+ * Renders its content in a frame as narrow as a phone, so that its layout is a phone's. The content
+ * can be scrolled, but not pressed.
  */
 export function PhoneFrame({ title, reader, children }: PhoneFrameProps) {
   const [page, setPage] = useState<Document>();
@@ -19,9 +19,9 @@ export function PhoneFrame({ title, reader, children }: PhoneFrameProps) {
     <div className="rounded-[1.75rem] border border-line-2 bg-paper p-2 shadow-card">
       <iframe
         title={title}
-        // Nothing runs in it but what this page puts there.
+        // Blocks all scripts of the frame; this page renders its content from outside.
         sandbox="allow-same-origin"
-        // Without a doctype the window would lay out as browsers did in the nineties.
+        // Without a doctype the browser would use quirks mode.
         srcDoc="<!doctype html><title></title>"
         className="block h-[min(45rem,calc(100dvh-15rem))] w-full rounded-[1.25rem] bg-washi"
         onLoad={(event) => {
@@ -42,7 +42,7 @@ export function PhoneFrame({ title, reader, children }: PhoneFrameProps) {
   );
 }
 
-/** The look of the page around it, in a window that begins with none. */
+/** Copies styles and attributes of the page into the empty frame. */
 function dressLike(outer: Document, inner: Document): void {
   const { scheme } = outer.documentElement.dataset;
   if (scheme) inner.documentElement.dataset['scheme'] = scheme;

@@ -1,11 +1,10 @@
 interface ProgressBarProps {
-  /** 0 to 100. */
+  /** Percent. */
   value: number;
   label: string;
   className?: string | undefined;
 }
 
-/** How far something has come. Moss: it goes well. */
 export function ProgressBar({ value, label, className = '' }: ProgressBarProps) {
   return (
     <progress

@@ -1,14 +1,13 @@
 const sizes = { medium: 'size-16 text-lg', small: 'size-12 text-sm' } as const;
 
 interface ProgressRingProps {
-  /** 0 to 100. */
+  /** Percent. */
   value: number;
-  /** What the figure measures, such as 相性. */
+  /** What the figure measures, for example 相性. */
   label: string;
   size?: keyof typeof sizes | undefined;
 }
 
-/** A score with its figure inside. */
 export function ProgressRing({ value, label, size = 'medium' }: ProgressRingProps) {
   const score = Math.round(Math.min(100, Math.max(0, value)));
   return (

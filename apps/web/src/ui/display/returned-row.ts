@@ -1,7 +1,7 @@
 import { createStore } from '../feedback/store.ts';
 
-/** The row that an undo has brought back and that its list has not shown yet. */
+/** The id of a row that an undo has restored and that its list has not rendered yet. */
 export const returnedRowStore = createStore<string | undefined>(undefined);
 
-/** The focus follows a row that has been brought back, into the column it was brought back from. */
+/** Makes the focus follow a restored row, to the column from which it was removed. */
 export const followRow = (id: string): void => returnedRowStore.set(id);

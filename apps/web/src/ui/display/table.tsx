@@ -1,4 +1,4 @@
-// A row laid out as a block is no row to some browsers, so every role is said aloud.
+// Some browsers drop the table roles of elements with `display: block`, so the roles are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react';
 
@@ -6,9 +6,9 @@ export interface Column<Row> {
   key: string;
   heading: string;
   renderCell: (row: Row) => ReactNode;
-  /** The cell that names the row; one column at most. */
+  /** The cell is the row's header; one column at most. */
   namesRow?: boolean | undefined;
-  /** A heading only for those who listen: boxes, buttons. */
+  /** A heading for screen readers only, above buttons or checkboxes. */
   hideHeading?: boolean | undefined;
   align?: 'end' | undefined;
 }
@@ -18,7 +18,7 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Where there is no room: each row as a card, or the table scrolls inside its frame. */
+  /** On narrow screens: rows as cards, or a table that scrolls sideways. */
   narrow?: 'cards' | 'scroll' | undefined;
 }
 
@@ -33,7 +33,7 @@ export function Table<Row>({ narrow = 'cards', ...rest }: TableProps<Row>) {
     );
   }
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={rest.caption} tabIndex={0} className={`overflow-x-auto ${frame}`}>
       <Grid {...rest} look={wide} />
@@ -47,9 +47,9 @@ interface Look {
   row: string;
   cell: string;
   label: string;
-  /** Of a cell without a heading. */
+  /** Style of a cell without a heading. */
   bare: string;
-  /** Of the cell that names the row, which leaves room for that one. */
+  /** Style of the row's header cell, beside which that cell is placed. */
   name: string;
 }
 
@@ -63,7 +63,7 @@ const wide: Look = {
   name: '',
 };
 
-/** Below 560 px of room the cells stand under one another, each with its heading. */
+/** Below 560 px the cells of a row are stacked, each with its heading. */
 const cards: Look = {
   table: 'w-full @max-[560px]:block',
   head: '@max-[560px]:sr-only',

@@ -3,16 +3,15 @@ import { returnedRowStore } from './returned-row.ts';
 import { rowTakingPlace } from './row-taking-place.ts';
 
 interface Place {
-  /** Undefined once the person has gone elsewhere. */
+  /** Undefined once the focus has left the list. */
   row: string | undefined;
-  /** Which cell of the row. */
   column: number;
 }
 
 /**
- * For a list whose rows come and go by what is done with them. When the row with the focus leaves,
- * the same control of the row in its place gets it, or `whenEmpty` when there is none; a row that an
- * undo brings back has it again. `area` is around the table, whose rows carry their ids.
+ * For lists whose rows appear and disappear. When the focused row disappears, focuses the same
+ * control of the row in its place, or `whenEmpty` without one; a restored row gets the focus again.
+ * `area` wraps the table, whose rows carry their ids.
  */
 export function useRowFocus(ids: readonly string[] | undefined) {
   const area = useRef<HTMLDivElement>(null);
@@ -48,7 +47,7 @@ export function useRowFocus(ids: readonly string[] | undefined) {
     onFocus: ({ target }: FocusEvent) => {
       place.current = placeOf(target) ?? place.current;
     },
-    // Whoever presses on nothing has left the list; a row that goes away tells nobody.
+    // A press outside clears the focus and ends tracking; removing the focused row fires no blur.
     onBlur: ({ target, relatedTarget }: FocusEvent) => {
       if (!relatedTarget && placeOf(target)) place.current.row = undefined;
     },

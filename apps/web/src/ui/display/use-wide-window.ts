@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Room for a form in two languages and a phone beside it. */
+/** Wide enough for a form in two languages beside a phone preview. */
 const query = '(min-width: 1440px)';
 
 function follow(onChange: () => void) {

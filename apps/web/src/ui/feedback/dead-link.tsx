@@ -5,11 +5,10 @@ import { Outcome } from './outcome.tsx';
 interface DeadLinkProps {
   heading: string;
   text: string;
-  /** Where to go instead. */
   children: ReactNode;
 }
 
-/** A link from a mail that has expired or was used. */
+/** For a link from a mail that has expired or was used. */
 export function DeadLink({ heading, text, children }: DeadLinkProps) {
   return (
     <Outcome tone="mind" icon={<Link2Off />} heading={heading} text={<p role="alert">{text}</p>}>

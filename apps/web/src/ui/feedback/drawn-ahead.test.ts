@@ -12,8 +12,8 @@ beforeAll(async () => {
   await loadWords(uiWords);
 });
 
-/** Whoever presses something before these are there must not find another page than was drawn. */
-test('what runs and what was said already change nothing of what the build has drawn', () => {
+/** Otherwise a press before hydration would make the page differ from its prerendered markup. */
+test('render the same prerendered markup while a command runs and a message is set', () => {
   const draw = () =>
     [LoadingOverlay, SnackbarOutlet].map((part) => renderToString(createElement(part)));
   const drawn = draw();

@@ -1,6 +1,5 @@
 import { LoadingNote, Skeleton } from '../states/skeleton.tsx';
 
-/** Where a small form is about to be. */
 export function FormSkeleton() {
   return (
     <>

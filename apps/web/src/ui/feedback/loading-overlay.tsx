@@ -5,7 +5,7 @@ import { layers } from '../overlay/popup-style.ts';
 import { words as uiWords } from '../words.ja.ts';
 import { loadingStore, watchPresses } from './loading-store.ts';
 
-/** Lies over the page while `beginLoading` counts something: once, at the root. */
+/** Covers the page while `beginLoading` counts running work. Rendered once, at the root. */
 export function LoadingOverlay() {
   const t = useWords(uiWords);
   const visible = useSyncExternalStore(

@@ -11,7 +11,7 @@ it('shows while anything runs and hides after the last', () => {
   vi.advanceTimersByTime(shownAfterMs);
   expect(loadingStore.get()).toBe(true);
   endFirst();
-  // Ending twice counts once.
+  // A second call of the same function does not count.
   endFirst();
   vi.advanceTimersByTime(10_000);
   expect(loadingStore.get()).toBe(true);
@@ -26,7 +26,7 @@ it('shows nothing for calls that are answered at once', () => {
   expect(loadingStore.get()).toBe(false);
 });
 
-it('does not come between the beginning of a press and its end', () => {
+it('waits for the end of a press', () => {
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const stop = watchPresses();
@@ -38,7 +38,7 @@ it('does not come between the beginning of a press and its end', () => {
   expect(loadingStore.get()).toBe(false);
   vi.advanceTimersByTime(1);
   expect(loadingStore.get()).toBe(true);
-  // A press upon what covers the page does not lift it.
+  // A press on the overlay itself does not remove it.
   window.dispatchEvent(new Event('pointerdown'));
   expect(loadingStore.get()).toBe(true);
   end();

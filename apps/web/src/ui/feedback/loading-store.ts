@@ -10,12 +10,12 @@ let running = 0;
 let wanted = false;
 let pressing = false;
 
-/** A press that has begun ends where it began: what would come between waits for it. */
+/** Waits for the end of a press, because an overlay in between would swallow its click. */
 function update(): void {
   if (!(wanted && pressing)) loadingStore.set(wanted);
 }
 
-/** Call it when something begins that the page must wait for, and its answer when that has ended. */
+/** Marks work for which the page must wait; returns the function that ends it. */
 export function beginLoading(): () => void {
   let ended = false;
   running += 1;
@@ -28,13 +28,13 @@ export function beginLoading(): () => void {
   };
 }
 
-/** Heeds presses from now on; the answer ends that. */
+/** Tracks presses; returns the function that stops. */
 export function watchPresses(): () => void {
   const begin = () => {
     pressing = true;
   };
   const end = () => {
-    // The click comes after the finger has left.
+    // The click event follows after pointerup.
     setTimeout(() => {
       pressing = false;
       update();

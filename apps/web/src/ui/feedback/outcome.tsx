@@ -11,11 +11,10 @@ interface OutcomeProps {
   tone: keyof typeof tones;
   heading: string;
   text: ReactNode;
-  /** What to do next. */
   children?: ReactNode;
 }
 
-/** What came of something, in the place of the form that led to it. */
+/** The result of a form, shown in its place. */
 export function Outcome({ icon, tone, heading, text, children }: OutcomeProps) {
   return (
     <div className="flex flex-col items-center text-center">

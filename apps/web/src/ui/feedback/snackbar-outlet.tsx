@@ -9,7 +9,7 @@ import { useClearOfTrigger } from './use-clear-of-trigger.ts';
 import { useCloseOnNextAct } from './use-close-on-next-act.ts';
 import { useSnackbar } from './use-snackbar.ts';
 
-/** Where results appear: once, at the root, above the bars at the bottom. */
+/** Shows snackbars above the bottom bars. Rendered once, at the root. */
 export function SnackbarOutlet() {
   const { id, shown, close } = useSnackbar();
   useCloseOnNextAct(shown !== null);
@@ -21,7 +21,8 @@ export function SnackbarOutlet() {
       data-snackbar
       className={`pointer-events-none fixed inset-x-4 flex justify-center ${isAbove ? 'top-[calc(var(--top-bar,0px)+1rem)]' : 'bottom-[calc(var(--bottom-bar,0px)+var(--save-bar,0px)+1rem)]'} ${layers.snackbar}`}
     >
-      {/* Both are always there: a live region that comes with its words is not read out. */}
+      {/* Both live regions always exist, because screen readers skip one that appears with its
+          text. */}
       <output aria-live="polite" className="contents">
         {shown?.ok && card}
       </output>
@@ -42,7 +43,7 @@ function SnackbarCard({ snackbar, onClose }: { snackbar: Snackbar; onClose: () =
       relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
     if (isFromOutside) cameFrom.current = relatedTarget;
   };
-  // The focus goes back to where the person was, not to the top of the page.
+  // Returns the focus to where it was.
   const close = () => {
     cameFrom.current?.focus();
     onClose();

@@ -1,14 +1,14 @@
 import { createStore } from './store.ts';
 
 export interface Snackbar {
-  /** Whether what was asked for has been done. */
+  /** Whether the command succeeded. */
   ok: boolean;
   message: string;
-  /** A way back, or on; `label` is 元に戻す when it is not given. */
+  /** An undo or a link; `label` defaults to 元に戻す. */
   action?: { label?: string | undefined; run: () => void } | undefined;
 }
 
-/** One result at a time: the newest. It stays until the person closes it or goes on. */
+/** Only the newest message; it stays until closed or until the next action. */
 export const snackbarStore = createStore<{ id: number; shown: Snackbar | null }>({
   id: 0,
   shown: null,

@@ -1,9 +1,9 @@
-/** A value outside React that components can follow by `useSyncExternalStore`. */
+/** A value outside React, for `useSyncExternalStore`. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
   return {
-    /** What a page that the build has drawn shows, and so the first thing that the program draws there. */
+    /** The value during hydration, which must match the prerendered page. */
     initial: () => initial,
     get: () => value,
     set(next: Value): void {

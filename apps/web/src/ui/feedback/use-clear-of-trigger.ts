@@ -1,10 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { overlap } from './overlap.ts';
 
-/**
- * The snackbar appears at the bottom, unless it would cover the control that was pressed last; then it
- * appears at the top. Anew for each snackbar.
- */
+/** Places each snackbar at the bottom, or at the top if it would cover the last pressed control. */
 export function useClearOfTrigger(id: number) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
@@ -19,7 +16,7 @@ export function useClearOfTrigger(id: number) {
   }, []);
   useLayoutEffect(() => {
     const box = place.current?.getBoundingClientRect();
-    // A control that was removed has an empty box, which overlaps nothing.
+    // A removed control has an empty box, which overlaps nothing.
     const trigger = pressed.current?.getBoundingClientRect();
     if (box?.height && trigger && overlap(box, trigger)) setAboveId(id);
   }, [id]);

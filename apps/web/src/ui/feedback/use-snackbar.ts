@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { closeSnackbar, showSnackbar, snackbarStore } from './snackbar-store.ts';
 
-/** The result that is shown, and how to show another or to close it. */
 export function useSnackbar() {
   const { id, shown } = useSyncExternalStore(
     snackbarStore.subscribe,

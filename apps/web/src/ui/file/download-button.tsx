@@ -10,7 +10,7 @@ interface DownloadButtonProps {
   children: ReactNode;
 }
 
-/** Fetches a file that is made for this person and saves it; what was refused is said. */
+/** Downloads a generated file; shows a refusal as snackbar. */
 export function DownloadButton({ load, children }: DownloadButtonProps) {
   const snackbar = useSnackbar();
   const [busy, setBusy] = useState(false);

@@ -6,13 +6,13 @@ import { words as uiWords } from '../words.ja.ts';
 import { type FileItem, FileRow } from './file-row.tsx';
 
 interface FileDropProps {
-  /** What was chosen or dropped; the caller checks it, uploads it and gives it back in `items`. */
+  /** Chosen or dropped files; the caller checks and uploads them and returns them in `items`. */
   onFiles: (files: File[]) => void;
   items: readonly FileItem[];
-  /** What the picker offers, as in `<input accept>`. A drop can bring anything. */
+  /** Limits the file picker only; a drop can contain any type. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
-  /** What may come in: formats, size, number. */
+  /** Allowed formats, sizes and number. */
   hint?: ReactNode;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
@@ -40,7 +40,7 @@ export function FileDrop({
 
   function pick(event: ChangeEvent<HTMLInputElement>): void {
     pass(event.target.files);
-    // So that the same file can be chosen again after it was removed.
+    // Lets the same file be chosen again after it was removed.
     event.target.value = '';
   }
 
@@ -52,7 +52,7 @@ export function FileDrop({
 
   return (
     <>
-      {/* A drop is one more way beside the input, which takes keyboard and click. */}
+      {/* Dropping files is an addition to the input, which handles keyboard and click. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <label
         onDragOver={(event) => {

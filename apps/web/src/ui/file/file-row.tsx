@@ -11,7 +11,7 @@ export interface FileItem {
   name: string;
   /** In bytes. */
   size: number;
-  /** 0 to 100 while it is on its way. */
+  /** Percent, while uploading. */
   progress?: number | undefined;
   error?: string | undefined;
   onRemove?: (() => void) | undefined;

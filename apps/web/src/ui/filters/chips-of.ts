@@ -9,9 +9,9 @@ import { withoutBlanks } from './without-blanks.ts';
 export interface ChipRules<Filter> {
   fields: FilterFields;
   say: Say;
-  /** Where a table calls its entries otherwise than by their name. */
+  /** Texts for table entries that differ from their names. */
   names?: { readonly [Name in keyof Filter]?: (id: NonNullable<Filter[Name]>) => string };
-  /** What takes off with a field whatever makes no sense without it. */
+  /** Removes fields that make no sense without the removed one. */
   tidy?: (filter: Filter) => Filter;
 }
 
@@ -23,7 +23,7 @@ function valueIn(field: FilterField, value: unknown): string | number {
   return entry ? inLanguage(entry.name, language) : '';
 }
 
-/** Every value that is filtered by, in words, each of which can be taken off. */
+/** One removable chip per filter value. */
 export function chipsOf<Filter extends object>(
   filter: Filter,
   { fields, say, names = {}, tidy = (same) => same }: ChipRules<Filter>,

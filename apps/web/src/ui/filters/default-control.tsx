@@ -17,7 +17,7 @@ interface DefaultControlProps {
   onChange: (value: unknown) => void;
 }
 
-/** How a field of its kind is chosen where nothing else is said. */
+/** The default control for each kind of field. */
 export function DefaultControl({
   name,
   field,

@@ -10,7 +10,6 @@ interface DrawerButtonProps {
   icon: ReactNode;
   label: string;
   size?: 'small';
-  /** Its code may come with the first press. */
   renderDrawer: (state: DrawerState) => ReactNode;
 }
 

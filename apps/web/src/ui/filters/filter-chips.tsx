@@ -6,7 +6,7 @@ import { words as filterWords } from './words.ja.ts';
 export interface FilterChip<Filter> {
   key: string;
   label: string;
-  /** The filter without it. */
+  /** The filter after removing the chip. */
   without: Filter;
 }
 
@@ -16,7 +16,6 @@ interface FilterChipsProps<Filter> {
   onRemoveAll: () => void;
 }
 
-/** What is filtered by, above what was found; each chip takes one off. */
 export function FilterChips<Filter>({ chips, onChange, onRemoveAll }: FilterChipsProps<Filter>) {
   const t = useWords(filterWords);
   if (chips.length === 0) return null;

@@ -9,12 +9,12 @@ interface FilterDrawerProps<Filter> extends DrawerState {
   filter: Filter & { freeWord?: string | undefined };
   onShow: (filter: Filter) => void;
   contradictions: (filter: Filter) => readonly unknown[];
-  /** What the button says: how many fit. */
+  /** Label of the button: the number of results. */
   renderCount: (draft: Filter) => ReactNode;
   renderForm: (draft: Filter, onChange: (draft: Filter) => void) => ReactNode;
 }
 
-/** Where there is no room beside the list: chosen first, shown with one press that says how many. */
+/** Filters on a narrow screen: edited as a draft and applied by a button with the result count. */
 export function FilterDrawer<Filter extends object>({
   filter,
   onShow,

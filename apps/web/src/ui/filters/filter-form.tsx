@@ -16,12 +16,12 @@ interface FilterFormProps<Filter extends object, Plain extends string> {
   controls: Readonly<
     Record<string, ((props: ControlProps<Filter>) => ReactNode) | null | undefined>
   >;
-  /** Of a field that is chosen as its kind is. */
+  /** Labels of fields with a default control. */
   labelOf: (name: Plain) => string;
   say: Say;
 }
 
-/** Every filter; each change counts at once. */
+/** All filters; each change applies at once. */
 export function FilterForm<Filter extends object, Plain extends string>({
   filter,
   onChange,

@@ -5,13 +5,13 @@ type OfKind<Fields extends FilterFields, Kind extends FilterField['kind']> = {
   [Name in keyof Fields & string]: Fields[Name]['kind'] extends Kind ? Name : never;
 }[keyof Fields & string];
 
-/** Fields whose values have no name in a table: each needs words of its own. */
+/** Fields whose values are not table entries, so that each needs texts of its own. */
 type Worded<Fields extends FilterFields> = OfKind<Fields, 'word' | 'whole' | 'month' | 'flag'>;
 
-/** Texts of filter values; for a reference table the caller gets the name of the entry. */
+/** Texts of filter values; for a table entry the value passed is its name. */
 export type Say = (name: string, value: string | number) => string;
 
-/** A field without a table has words for its values, and so have `more`; otherwise the name says it. */
+/** Uses `say` for fields without a table and for those in `more`; otherwise the entry's name. */
 export function sayIn<Fields extends FilterFields, const More extends keyof Fields & string>(
   fields: Fields,
   more: readonly More[],
@@ -32,14 +32,14 @@ export interface ControlProps<Filter> {
 
 type Control<Fields extends FilterFields> =
   | ((props: ControlProps<FilterOf<Fields>>) => ReactNode)
-  /** Chosen in the control of another field. */
+  /** Part of another field's control. */
   | null;
 
-/** How a field is chosen where its kind alone does not say it; a single month never does. */
+/** Controls that differ from their kind's default; month fields always need one. */
 export type Controls<Fields extends FilterFields> = Partial<Record<keyof Fields, Control<Fields>>> &
   Record<OfKind<Fields, 'month'>, Control<Fields>>;
 
-/** Fields that are chosen as their kind is: each needs a label. The word has a box of its own. */
+/** Fields with a default control, each of which needs a label. The free word has its own box. */
 export type ByKind<Fields extends FilterFields, Own> = Exclude<
   keyof Fields & string,
   keyof Own | OfKind<Fields, 'word'>

@@ -9,7 +9,7 @@ interface FilterSheetProps {
   renderDrawer: (state: DrawerState) => ReactNode;
 }
 
-/** The button that opens the filters on a narrow screen; it says how many are on. */
+/** The button that opens the filters on a narrow screen, with the number of active ones. */
 export function FilterSheet({ filter, renderDrawer }: FilterSheetProps) {
   const t = useWords(filterWords);
   const { freeWord: _, ...others } = filter;

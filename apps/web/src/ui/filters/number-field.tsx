@@ -9,7 +9,7 @@ interface NumberFieldProps {
   onChange: (value: number | undefined) => void;
 }
 
-/** A number; it counts when one leaves the field or presses Enter, not with every digit. */
+/** A number that applies on blur or Enter, not with every digit. */
 export function NumberField({ label, value, min, max, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const settle = () => {

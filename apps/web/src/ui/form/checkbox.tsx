@@ -6,9 +6,9 @@ import { useFieldWiring } from './field-context.ts';
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode;
   hint?: ReactNode;
-  /** Only for the eye of tables, where the label would repeat the row. */
+  /** For tables, where a visible label would repeat the row. */
   hideLabel?: boolean | undefined;
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: some of the rows are selected. */
   mixed?: boolean | undefined;
 }
 

@@ -15,7 +15,7 @@ interface ChoiceListProps {
   onChoose: (id: string) => void;
 }
 
-/** A few things of which one is taken, at once: each a wide button. */
+/** A few wide buttons, of which a press chooses one at once. */
 export function ChoiceList({ label, choices, disabled = false, onChoose }: ChoiceListProps) {
   return (
     <ul aria-label={label} className="flex flex-col gap-2">

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 export interface FieldWiring {
-  /** The id that the label points to; a group has none, its controls are named one by one. */
+  /** The id that the label points to; undefined for a group, whose controls have own labels. */
   controlId: string | undefined;
   labelId: string;
   describedBy: string | undefined;
@@ -17,7 +17,7 @@ interface OwnWiring {
   'aria-invalid'?: unknown;
 }
 
-/** What a control takes from the field around it; what it says itself comes first. */
+/** Attributes that a control takes from the surrounding field; its own attributes win. */
 export function useFieldWiring(own: OwnWiring = {}) {
   const field = use(FieldContext);
   const alone = field?.controlId !== undefined;
@@ -30,5 +30,5 @@ export function useFieldWiring(own: OwnWiring = {}) {
   } as const;
 }
 
-/** An open list hides the page from assistive tech, label and all; a name by reference stays. */
+/** Refers to the label by id, because an open list hides the label from assistive technology. */
 export const useFieldLabelId = () => use(FieldContext)?.labelId;

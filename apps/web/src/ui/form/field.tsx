@@ -5,22 +5,22 @@ import { FieldContext } from './field-context.ts';
 import { RequiredMark } from './required-mark.tsx';
 
 interface FieldProps {
-  /** Of what it holds in the form's values, so that it can be found on the page. */
+  /** Name in the form's values, by which the field can be found on the page. */
   name?: string | undefined;
   label: ReactNode;
-  /** A group holds several controls under one label: radios, checkboxes, the parts of a date. */
+  /** `group`: several controls under one label, for example checkboxes or the parts of a date. */
   kind?: 'control' | 'group' | 'radiogroup' | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Needed to save. */
+  /** Saving requires it. */
   required?: boolean | undefined;
-  /** What it is needed for, where saving does without it. */
+  /** What needs the field, if saving does not require it. */
   mark?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A label, its control, and beside it what helps or what is wrong. */
+/** A label, its control, and a hint or an error. */
 export function Field({
   name,
   label,

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What is wrong with a form as a whole, above its fields. */
+/** An error of the whole form, above its fields. */
 export function FormAlert({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

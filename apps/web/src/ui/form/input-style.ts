@@ -1,4 +1,4 @@
-/** 16 px: on a smaller text iOS zooms the page when the field gets the focus. */
+/** 16 px, because iOS zooms into focused fields with smaller text. */
 const text = 'text-[1rem] leading-normal text-sumi placeholder:text-sumi-2';
 
 const edge =
@@ -6,10 +6,10 @@ const edge =
   'hover:border-sumi-2 disabled:border-line-2 disabled:bg-washi disabled:text-sumi-2 ' +
   'aria-invalid:border-kaki-ink aria-invalid:bg-[color-mix(in_oklab,var(--kaki-soft)_40%,var(--paper))]';
 
-/** One look for whatever is typed or chosen. */
+/** Shared by inputs and selects. */
 export const inputStyle = `block w-full min-h-11 px-3.5 py-2 ${edge} ${text}`;
 
-/** The same look for a box that holds an input without an edge of its own. */
+/** The same style for a box around an input without a border. */
 export const inputBoxStyle =
   'rounded border border-line-3 bg-paper transition-colors hover:border-sumi-2 ' +
   'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ai ' +

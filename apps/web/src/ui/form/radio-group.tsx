@@ -15,7 +15,7 @@ interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'type' | 'defaul
   layout?: 'column' | 'row' | undefined;
 }
 
-/** Stands in a `Field kind="radiogroup"`. Ref and handlers go to each radio, as `register` wants. */
+/** For a `Field kind="radiogroup"`. Passes ref and handlers to each radio, as `register` needs. */
 export function RadioGroup({
   options,
   value,

@@ -4,7 +4,7 @@ import { words as uiWords } from '../words.ja.ts';
 
 interface RequiredMarkProps {
   id: string;
-  /** Said only where the control itself can't tell that it is required: a group. */
+  /** Adds a text for screen readers, for groups, which have no `required` attribute. */
   said: boolean;
 }
 

@@ -4,7 +4,7 @@ import { TextInput } from './text-input.tsx';
 
 interface SearchBoxProps {
   label: string;
-  /** What one might write; the label where nothing else is said. */
+  /** Placeholder; defaults to the label. */
   hint?: string;
   word: string;
   onWord: (word: string) => void;
@@ -12,7 +12,7 @@ interface SearchBoxProps {
   className?: string;
 }
 
-/** A free word for a list, which is read again on Enter and when the box is emptied. */
+/** Search field of a list; applies on Enter and when it is cleared. */
 export function SearchBox({
   label,
   hint = label,
@@ -23,7 +23,7 @@ export function SearchBox({
 }: SearchBoxProps) {
   const [typed, setTyped] = useState(word);
   const [searched, setSearched] = useState(word);
-  // Taken off by a chip, or another by Back: the box says so, and whoever types in it keeps the focus.
+  // The word was changed from outside, by a chip or by Back: shows it and keeps the focus.
   if (word !== searched) {
     setSearched(word);
     setTyped(word);

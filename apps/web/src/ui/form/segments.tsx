@@ -9,7 +9,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few short words that acts at once: cards or table, light or dark. */
+/** A choice of a few short words that applies at once, for example cards or table. */
 export function Segments<Value extends string>({
   label,
   options,

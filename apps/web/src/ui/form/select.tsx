@@ -18,13 +18,13 @@ interface OptionGroup {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly (Option | OptionGroup)[];
-  /** What stands there before a choice; false leaves none, for a list that always has one. */
+  /** Option for no choice; false omits it, for selects that always have a value. */
   placeholder?: string | false | undefined;
-  /** For several in one row. */
+  /** For several selects in one row. */
   tight?: boolean | undefined;
 }
 
-/** The platform's own list: on a phone nothing is easier to use. */
+/** The native select, which works best on phones. */
 export function Select({
   options,
   placeholder,

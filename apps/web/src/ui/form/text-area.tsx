@@ -7,18 +7,17 @@ import { useFieldWiring } from './field-context.ts';
 import { inputStyle } from './input-style.ts';
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
-  /** Shows how much is written. More can be typed, so that a pasted text is not cut off unseen. */
+  /** Shows a character count. Allows more, so that a pasted text is not cut silently. */
   limit?: number | undefined;
 }
 
-/** Grows with its text. */
 export function TextArea({ limit, ref, onChange, className = '', ...rest }: TextAreaProps) {
   const [length, setLength] = useState(0);
   const counterId = useId();
   const described = [rest['aria-describedby'], limit && counterId].filter(Boolean).join(' ');
   const wiring = useFieldWiring({ ...rest, 'aria-describedby': described || undefined });
 
-  // Runs after each render: a form that fills or resets the field sends no event.
+  // Runs after each render, because filling or resetting a form fires no event.
   const count = (element: HTMLTextAreaElement | null) => {
     if (element && limit) setLength(countCharacters(element.value));
   };
@@ -44,7 +43,7 @@ export function TextArea({ limit, ref, onChange, className = '', ...rest }: Text
   );
 }
 
-/** The browser scrolls only its first line clear of the bars; whoever comes with Tab sees all of it. */
+/** On Tab, scrolls the whole area clear of the bars; the browser scrolls only its first line. */
 function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }
@@ -52,7 +51,7 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): 
 function Counter({ id, length, limit }: { id: string; length: number; limit: number }) {
   const t = useWords(uiWords);
   const left = limit - length;
-  // Said aloud only towards the end: a voice after each letter would drown the writing.
+  // Announced only near the limit, because an announcement per letter would disturb.
   const said =
     left < 0 ? t('characters.over', { count: -left }) : t('characters.left', { count: left });
   return (

@@ -3,9 +3,7 @@ import { useFieldWiring } from './field-context.ts';
 import { bareInputStyle, inputBoxStyle, inputStyle } from './input-style.ts';
 
 interface TextInputProps extends ComponentProps<'input'> {
-  /** Before the text: an icon. */
   lead?: ReactNode;
-  /** After the text: a unit or a button. */
   trail?: ReactNode;
 }
 

@@ -5,22 +5,22 @@ import { sourceSets } from './source-sets.ts';
 
 interface ContentPictureProps {
   pictures: Pictures;
-  /** Width by height; the place is kept from the beginning, and what does not fit is cut. */
+  /** Width by height; reserves the space, and crops what does not fit. */
   aspect: number;
-  /** Empty where the words beside it say as much. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** The `sizes` attribute. */
   sizes?: string | undefined;
-  /** For what is seen at once, such as a cover; everything else comes when it is scrolled to. */
+  /** Loads at once, for example a cover; other pictures load when scrolled near. */
   eager?: boolean | undefined;
-  /** It shows a person, whose face is not to be cut. */
+  /** Shows a person: cropping keeps the face. */
   portrait?: boolean | undefined;
-  /** Where there is none. */
+  /** Shown without a picture. */
   placeholder?: ReactNode;
   className?: string | undefined;
 }
 
-/** A picture of a company in the format and width that suit the screen. */
+/** A company's picture in the format and width that fit the screen. */
 export function ContentPicture({
   pictures,
   aspect,

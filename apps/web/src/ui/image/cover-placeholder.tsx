@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface CoverPlaceholderProps {
   icon: ReactNode;
-  /** How large it is. */
+  /** Sets the size. */
   className: string;
 }
 
-/** Stands where a cover would, so that a list without pictures keeps its shape. */
+/** Replaces a missing cover, so that rows of a list keep their shape. */
 export function CoverPlaceholder({ icon, className }: CoverPlaceholderProps) {
   return (
     <span

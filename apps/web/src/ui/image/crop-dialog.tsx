@@ -17,14 +17,13 @@ import { FaceGuide } from './face-guide.tsx';
 import { words as imageWords } from './words.ja.ts';
 import { ZoomSlider } from './zoom-slider.tsx';
 
-/** It fades in at its full size: the picture inside measures itself while it opens. */
+/** Fades in without scaling, because the cropper measures its size while the dialog opens. */
 const popupStyle =
   'flex max-h-full w-full max-w-180 flex-col rounded border border-line bg-paper shadow-card outline-none ' +
   'transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0';
 
 const arrowStep = 8;
 
-/** Asks which part of a picture is meant. */
 export function CropDialog({ crop: request }: { crop: PictureCrop }) {
   const t = useWords(imageWords);
   const shared = useWords(uiWords);
@@ -61,7 +60,7 @@ export function CropDialog({ crop: request }: { crop: PictureCrop }) {
               <Dialog.Description id={hintId} className="mb-4 text-sumi-2">
                 {shape.guide === 'face' ? t('crop.faceHint') : t('crop.hint')}
               </Dialog.Description>
-              {/* Dark in both schemes, as the shade around the part is. */}
+              {/* Dark in both schemes, like the shade around the crop. */}
               <div className="relative h-[min(26rem,48svh)] min-h-40 overflow-hidden rounded bg-[#22252a]">
                 <Cropper
                   image={url}

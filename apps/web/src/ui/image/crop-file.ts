@@ -6,11 +6,11 @@ interface Source {
   file: File;
   url: string;
   seeThrough: boolean;
-  /** What weighs more as PNG is sent as JPEG after all. */
+  /** A larger PNG is sent as JPEG. */
   maxBytes: number;
 }
 
-/** The chosen part of a picture as a file of its own. */
+/** The cropped part of a picture as a file. */
 export async function cropFile(
   { file, url, seeThrough, maxBytes }: Source,
   area: Area,
@@ -33,7 +33,7 @@ async function draw(image: HTMLImageElement, area: Area, type: OutputType): Prom
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas to draw on');
   if (type === 'image/jpeg') {
-    // JPEG has nothing see-through; it would turn black.
+    // JPEG has no transparency, which would become black.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, width, height);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullWidth, largestZoom, outputName, outputSize, outputType } from './crop-output.ts';
 
-describe('the size of a part', () => {
+describe('the size of a cropped part', () => {
   it.each([
     ['its own', [1600, 900], [1600, 900]],
     ['its own, however small', [40, 30], [40, 30]],
@@ -32,13 +32,13 @@ it.each([
   expect(outputName(name, type)).toBe(named);
 });
 
-it('zooms in no further than is useful, and three times at most', () => {
+it('limits the zoom to the useful maximum, and to three', () => {
   expect(largestZoom(4000, 320)).toBe(3);
   expect(largestZoom(640, 320)).toBe(2);
   expect(largestZoom(200, 320)).toBe(1);
 });
 
-it('knows the widest part of a shape', () => {
+it('computes the widest part of a shape', () => {
   expect(fullWidth(4000, 3000, 16 / 9)).toBe(4000);
   expect(fullWidth(3000, 900, 16 / 9)).toBe(1600);
 });

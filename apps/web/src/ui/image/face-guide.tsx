@@ -9,7 +9,7 @@ const lines = [
   'M280 400C276 346 230 324 182 308',
 ].join('');
 
-/** Where head and shoulders belong. Light upon dark, so that it is seen on every photo. */
+/** Outline for head and shoulders; light on dark, so that it is visible on every photo. */
 export function FaceGuide({ width, height }: FaceGuideProps) {
   return (
     <svg

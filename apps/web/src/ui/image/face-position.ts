@@ -1,2 +1,2 @@
-/** Faces are in the upper part of a portrait: cut to another shape, the forehead stays. */
+/** Keeps the upper part of a cropped portrait, which shows the face. */
 export const facePosition = 'object-[50%_20%]';

@@ -4,7 +4,7 @@ import { sourceSets } from './source-sets.ts';
 const small = { width: 320, url: '/s', avifUrl: '/s-avif' };
 const large = { width: 1280, url: '/l', avifUrl: '/l-avif' };
 
-it('names every width in both formats', () => {
+it('lists every width in both formats', () => {
   expect(sourceSets([small, large])).toEqual({
     webp: '/s 320w, /l 1280w',
     avif: '/s-avif 320w, /l-avif 1280w',
@@ -12,8 +12,8 @@ it('names every width in both formats', () => {
   });
 });
 
-it('leaves AVIF out where a width has none', () => {
+it('omits AVIF if a width has none', () => {
   expect(sourceSets([small, { ...large, avifUrl: null }])?.avif).toBeUndefined();
 });
 
-it('has nothing for no picture', () => expect(sourceSets([])).toBeUndefined());
+it('is undefined without a picture', () => expect(sourceSets([])).toBeUndefined());

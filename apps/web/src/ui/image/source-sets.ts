@@ -2,12 +2,12 @@ import type { Pictures } from '@engawa/contract/files/schemas';
 
 interface SourceSets {
   webp: string;
-  /** Only where every width has it: a browser would take a small AVIF over a large WebP. */
+  /** Only if every width has AVIF, because browsers would prefer a small AVIF to a large WebP. */
   avif: string | undefined;
   largest: Pictures[number];
 }
 
-/** What `<picture>` needs of a picture in its widths; undefined where there is none. */
+/** Sources for `<picture>`; undefined without a picture. */
 export function sourceSets(pictures: Pictures): SourceSets | undefined {
   const largest = pictures.at(-1);
   if (!largest) return undefined;

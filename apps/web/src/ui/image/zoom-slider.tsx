@@ -4,7 +4,7 @@ import { words as imageWords } from './words.ja.ts';
 
 interface ZoomSliderProps {
   value: number;
-  /** 1 where the picture is too small to go nearer. */
+  /** 1 for a picture too small to zoom. */
   most: number;
   onChange: (zoom: number) => void;
 }

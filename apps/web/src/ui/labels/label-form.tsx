@@ -18,7 +18,7 @@ interface Values {
 }
 
 interface LabelFormProps {
-  /** A new one without it. */
+  /** Undefined creates a label. */
   label?: Label;
   save: LabelCommands['save'];
   onDone: () => void;

@@ -18,7 +18,7 @@ export function LabelRow({ label, remove, onEdit }: LabelRowProps) {
   const { id, name, used } = label;
   const [asking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
-  // What was refused is said by whoever carries it out.
+  // The command reports refusals itself.
   const end = () => {
     setPending(false);
     setAsking(false);

@@ -1,6 +1,6 @@
 import type { LabelColourId } from '@engawa/contract/reference/connect/label-colours';
 
-/** A company's own word for some of what it handles. */
+/** A company's own label for connections or applications. */
 export interface Label {
   id: string;
   name: string;
@@ -9,13 +9,13 @@ export interface Label {
 }
 
 interface LabelValues {
-  /** A new one without it. */
+  /** Undefined creates a label. */
   id?: string;
   name: string;
   colour: LabelColourId;
 }
 
-/** What the dialog of labels does; each is done when it resolves. */
+/** Each promise resolves when the command is done. */
 export interface LabelCommands {
   save: (values: LabelValues) => Promise<unknown>;
   remove: (id: string) => Promise<unknown>;

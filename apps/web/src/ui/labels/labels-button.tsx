@@ -5,7 +5,6 @@ import { Button } from '../button.tsx';
 import type { Label, LabelCommands } from './label.ts';
 import { words as labelWords } from './words.ja.ts';
 
-/** Its code comes with the first press. */
 const LabelsDialog = lazy(async () => ({
   default: (await import('./labels-dialog.tsx')).LabelsDialog,
 }));

@@ -14,7 +14,7 @@ interface LabelsDialogProps {
   onClose: () => void;
 }
 
-/** The company's labels: made, renamed, recoloured and deleted. One is written at a time. */
+/** Creates, renames, recolours and deletes labels; edits one at a time. */
 export function LabelsDialog({ labels, commands, onClose }: LabelsDialogProps) {
   const t = useWords(labelWords);
   const [written, setWritten] = useState<string>();

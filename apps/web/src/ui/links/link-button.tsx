@@ -12,5 +12,4 @@ function Anchor({ tone, size, className = '', children, ...rest }: AnchorProps) 
   );
 }
 
-/** A link of the router that looks like a button. */
 export const LinkButton = createLink(Anchor);

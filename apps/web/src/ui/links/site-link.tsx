@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 interface SiteLinkProps {
-  /** From the settings: an address of the web or a path of this site; empty shows nothing. */
+  /** A web address or a path of this site, from the settings; empty renders nothing. */
   href: string;
   className?: string;
   onClick?: () => void;

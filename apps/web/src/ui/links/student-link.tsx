@@ -3,22 +3,21 @@ import type { ReactNode } from 'react';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The students of the list one came from, in its order. */
+    /** The ids of the list from which the student was opened, in its order. */
     amongStudents?: readonly string[];
   }
 }
 
 interface StudentLinkProps {
   id: string;
-  /** Those of the list, so that the page leads on to the next. */
+  /** The ids of the list, so that the page can lead to the next student. */
   among?: readonly string[] | undefined;
-  /** What the list is matched with, so that the page says why. */
+  /** The target setting or job of the list, whose match the page explains. */
   matchedWith?: { setting?: string; job?: string } | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Leads a company to the page of a student. */
 export const StudentLink = ({
   id,
   among,

@@ -6,11 +6,11 @@ import { words as matchWords } from './words.ja.ts';
 
 interface MatchReasonsProps {
   match: Omit<ExplainedMatch, 'raises'>;
-  /** Whose wishes are somebody else's. */
+  /** Decides the wording, because the reader's own wishes are worded differently. */
   reader: 'company' | 'student';
 }
 
-/** The score with its two sides, and a line for each reason. */
+/** The score of both sides with a line for each reason. */
 export function MatchReasons({ match: { total, company, person }, reader }: MatchReasonsProps) {
   const t = useWords(matchWords);
   return (

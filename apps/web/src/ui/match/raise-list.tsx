@@ -3,7 +3,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as matchWords } from './words.ja.ts';
 
-/** The field in which it is done. */
+/** The profile field that each tip links to. */
 const fields = {
   'add-university': linkOptions({ to: '/talent/profile/education', hash: 'university' }),
   'show-japanese': linkOptions({ to: '/talent/profile/language', hash: 'japanese-exam' }),
@@ -17,11 +17,11 @@ const fields = {
 
 interface RaiseListProps<R extends Raise> {
   raises: readonly R[];
-  /** What it would bring, in words. */
+  /** The effect of a tip, in words. */
   brings: (raise: R) => string;
 }
 
-/** What the student could do for a better match, each leading to where it is done. */
+/** What the student can do for a better match, each with a link. */
 export function RaiseList<R extends Raise>({ raises, brings }: RaiseListProps<R>) {
   const t = useWords(matchWords);
   const words: Record<Raise['by'], string> = {

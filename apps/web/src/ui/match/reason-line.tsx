@@ -3,7 +3,7 @@ import { useReasonText } from './reason-text.ts';
 import { isUnstated, type Reason } from './strongest.ts';
 import { words as matchWords } from './words.ja.ts';
 
-/** What is fulfilled counts up, what is missing counts down, as it does in the score. */
+/** Fulfilled criteria add points and missing ones subtract, as in the score. */
 export function ReasonLine({ reason }: { reason: Reason }) {
   const t = useWords(matchWords);
   const textOf = useReasonText();

@@ -18,7 +18,7 @@ import { words as matchWords } from './words.ja.ts';
 type Words = Translate<typeof words>;
 type Work = Extract<CompanyReason, { criterion: 'experience' }>['asked'];
 
-/** A reason in words: what the person has or wants, and what is asked for or offered where it differs. */
+/** A reason in words: what the person has or wants, and where it differs, what is required. */
 export function useReasonText() {
   const t = useWords(matchWords);
   return (reason: CompanyReason | PersonReason): string => {

@@ -4,7 +4,6 @@ import { ReasonLine } from './reason-line.tsx';
 import { strongestOf } from './strongest.ts';
 import { words as matchWords } from './words.ja.ts';
 
-/** For a card: the few reasons that speak most for it. */
 export function StrongestReasons({ match }: { match: Pick<ExplainedMatch, 'company' | 'person'> }) {
   const t = useWords(matchWords);
   const reasons = strongestOf(match);

@@ -32,7 +32,7 @@ const namesOf = (company: CompanyReason[], person: PersonReason[]) =>
     person: { points: 0, of: 40, reasons: person },
   }).map(({ criterion }) => criterion);
 
-test('both sides speak, what is wholly fulfilled first', () => {
+test('takes reasons of both sides, completely fulfilled ones first', () => {
   expect(namesOf([english(12), japanese(20), graduation(20)], [industry(20), kind])).toEqual([
     'japanese',
     'graduation',
@@ -40,7 +40,7 @@ test('both sides speak, what is wholly fulfilled first', () => {
   ]);
 });
 
-test('where one side has little to say, the other says more', () => {
+test('takes more reasons of one side if the other has few', () => {
   expect(namesOf([english(20)], [industry(20), kind])).toEqual(['english', 'industry', 'kind']);
   expect(namesOf([english(12), japanese(20), graduation(20)], [])).toEqual([
     'japanese',
@@ -49,6 +49,6 @@ test('where one side has little to say, the other says more', () => {
   ]);
 });
 
-test('neither what brings nothing nor a wish that was not stated is a reason', () => {
+test('leaves out reasons without points and unstated wishes', () => {
   expect(namesOf([english(0)], [industry(10, []), kind])).toEqual(['kind']);
 });

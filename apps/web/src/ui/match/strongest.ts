@@ -4,15 +4,15 @@ type Sides = Pick<ExplainedMatch, 'company' | 'person'>;
 
 export type Reason = CompanyReason | PersonReason;
 
-/** A wish that the person has not stated speaks neither for nor against. */
+/** An unstated wish counts neither for nor against. */
 export const isUnstated = (reason: Reason): boolean =>
   'wished' in reason && reason.wished.length === 0;
 
 const shown = 3;
-/** Of one side, where the other has something to say, too. */
+/** Upper bound for one side if the other has reasons too. */
 const ofOneSide = 2;
 
-/** What is wholly fulfilled comes first, and of that what brings the most. */
+/** Completely fulfilled criteria first, then by points. */
 const inOrder = (reasons: readonly Reason[]): Reason[] =>
   reasons
     .filter((reason) => reason.points > 0 && !isUnstated(reason))
@@ -22,7 +22,7 @@ const inOrder = (reasons: readonly Reason[]): Reason[] =>
         other.points - one.points,
     );
 
-/** The few reasons that speak most for a match, of both sides where both have some. */
+/** The strongest reasons for a match, from both sides if possible. */
 export function strongestOf({ company, person }: Sides): Reason[] {
   const [ours, theirs] = [inOrder(company.reasons), inOrder(person.reasons)];
   const first = ours.slice(0, Math.max(ofOneSide, shown - theirs.length));

@@ -18,6 +18,6 @@ it.each([
   [20, 20, '1 … 16 17 18 19 20'],
 ])('page %i of %i shows %s', (page, pages, shown) => expect(words(page, pages)).toBe(shown));
 
-it('always holds the page itself', () => {
+it('always contains the current page', () => {
   for (let page = 1; page <= 30; page += 1) expect(pagerWindow(page, 30)).toContain(page);
 });

@@ -6,15 +6,15 @@ import { words as uiWords } from '../words.ja.ts';
 import { pagerWindow } from './pager-window.ts';
 
 interface PagerProps {
-  /** Tells two on one page apart. */
+  /** Distinguishes several pagers on one page. */
   label?: string | undefined;
-  /** Not there on the first page. */
+  /** Undefined on the first page. */
   onPrevious?: (() => void) | undefined;
-  /** Not there on the last page. */
+  /** Undefined on the last page. */
   onNext?: (() => void) | undefined;
 }
 
-/** For lists that are read by cursor: back and on. */
+/** For lists paged by cursor. */
 export function Pager({ label, onPrevious, onNext }: PagerProps) {
   const t = useWords(uiWords);
   return (
@@ -32,7 +32,7 @@ export function Pager({ label, onPrevious, onNext }: PagerProps) {
 }
 
 interface NumberedPagerProps {
-  /** Tells two on one page apart. */
+  /** Distinguishes several pagers on one page. */
   label?: string | undefined;
   page: number;
   pages: number;
@@ -44,7 +44,7 @@ interface NumberedPagerProps {
 const place =
   'grid min-h-10 min-w-10 place-items-center rounded-small border border-transparent px-1 font-semibold tabular-nums';
 
-/** Narrow screens say where one is and lead back and on; there is no room for more. */
+/** Narrow screens show only the current page, with links back and forward. */
 export function NumberedPager({ label, page, pages, onPage, hrefOf }: NumberedPagerProps) {
   const t = useWords(uiWords);
   const link = (target: number) => ({

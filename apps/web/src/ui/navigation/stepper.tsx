@@ -5,11 +5,11 @@ import { words as uiWords } from '../words.ja.ts';
 interface StepperProps {
   label: string;
   steps: readonly string[];
-  /** Counted from 0; all are done when it is past the last. */
+  /** Zero-based; after the last step, all are done. */
   current: number;
 }
 
-/** Where one stands in a sign-up or an application. Narrow screens name only the current step. */
+/** Progress of a sign-up or an application. Narrow screens name only the current step. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const t = useWords(uiWords);
   const name = steps[current];

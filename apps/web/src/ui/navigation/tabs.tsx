@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { segmentStyle, segmentsStyle } from './tab-style.ts';
 
 interface TabsProps<Value extends string> {
-  /** What the tabs are about. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
   value: Value;
@@ -28,7 +28,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         <Base.Panel
           key={tab.value}
           value={tab.value}
-          // Else the one before stays for a moment, and both stand below each other.
+          // Otherwise the previous panel stays for a moment, and both are stacked.
           hidden={tab.value !== value}
           className="mt-4 rounded-small"
         >

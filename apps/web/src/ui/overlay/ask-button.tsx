@@ -6,11 +6,10 @@ const ConfirmDialog = lazy(async () => ({
 }));
 
 interface AskButtonProps extends Omit<ConfirmDialogProps, 'trigger'> {
-  /** The button that asks; its press opens the question. */
   button: ReactElement;
 }
 
-/** A button that asks before it acts. The question's code comes with the first press. */
+/** A button that asks before it acts. The dialog's code loads with the first press. */
 export function AskButton({ button, ...dialog }: AskButtonProps) {
   return (
     <>

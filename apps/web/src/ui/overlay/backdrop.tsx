@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { layers } from './popup-style.ts';
 
-/** Dims the page under a dialog or a drawer. */
 export function Backdrop(props: ComponentProps<'div'>) {
   return (
     <div

@@ -4,7 +4,7 @@ import { ChoiceButton, type ChoiceMenuProps, lookOf } from './choice-menu.tsx';
 import { Menu } from './menu.tsx';
 import { popupItemStyle } from './popup-style.ts';
 
-/** Open from the beginning: whoever sees it has pressed its button already. */
+/** Rendered open, because it loads after its button was pressed. */
 export function ChoiceMenuPopup(props: ChoiceMenuProps) {
   const { label, choices, value, busy, onChoose } = props;
   return (

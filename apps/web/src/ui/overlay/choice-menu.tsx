@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from '../button.tsx';
 
-/** Its code comes with the first press. */
 const ChoiceMenuPopup = lazy(async () => ({
   default: (await import('./choice-menu-popup.tsx')).ChoiceMenuPopup,
 }));
@@ -14,18 +13,18 @@ interface MenuChoice {
 }
 
 export interface ChoiceMenuProps {
-  /** What is chosen, such as the status of a job. */
+  /** Accessible name, for example the status of a job. */
   label: string;
   choices: readonly MenuChoice[];
   value: string;
-  /** The choice is being carried out: the button keeps the focus and can't be pressed. */
+  /** The choice is being saved: the button keeps the focus and ignores presses. */
   busy: boolean;
   onChoose: (value: string) => void;
 }
 
 /**
- * One of several, where choosing acts at once. Arrow keys only move about in it, Enter or a press
- * chooses; the platform's own list would act on the first arrow key.
+ * A choice that applies at once. Arrow keys only move, Enter or a press chooses; a native select
+ * would apply the first arrow key.
  */
 export function ChoiceMenu(props: ChoiceMenuProps) {
   const [wanted, setWanted] = useState(false);
@@ -46,7 +45,7 @@ interface ChoiceButtonProps extends ButtonProps {
   chosen: string;
 }
 
-/** Says what is chosen; whoever hears it, also what of. */
+/** Shows the choice; its accessible name also contains the label. */
 export function ChoiceButton({ label, chosen, ...rest }: ChoiceButtonProps) {
   return (
     <Button {...rest} size="small" className="min-w-32 justify-between! whitespace-nowrap">

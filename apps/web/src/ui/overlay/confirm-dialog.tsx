@@ -10,22 +10,21 @@ import { layers } from './popup-style.ts';
 export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The question. */
   title: ReactNode;
-  /** What will happen. */
+  /** The consequences. */
   text: ReactNode;
-  /** The deed in its own words, such as 削除する; never a mere OK. */
+  /** Names the action, for example 削除する; never a mere OK. */
   confirm: string;
-  /** Leaves the dialog without acting; “back” unless given. Never “cancel”: the deed may be to cancel. */
+  /** Closes the dialog; defaults to “back”. Never “cancel”, because the action may be to cancel. */
   back?: string | undefined;
   tone?: 'primary' | 'danger' | undefined;
   busy?: boolean | undefined;
-  /** Does the deed; the caller closes the dialog when it is done. */
+  /** Runs the action; the caller closes the dialog afterwards. */
   onConfirm: () => void;
   trigger?: ReactElement | undefined;
 }
 
-/** Asks once before something that can't be undone. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -14,22 +14,21 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Where it has several: each begins at its top. */
+  /** The current step, if there are several; each starts scrolled to its top. */
   step?: string | undefined;
   description?: ReactNode;
-  /** Stays below the content while that scrolls: the buttons. */
+  /** Buttons below the content, which do not scroll with it. */
   footer?: ReactNode;
   width?: keyof typeof widths | undefined;
-  /** A press beside it does not close it: for forms, where that would lose what was typed. */
+  /** A press outside does not close it, so that input is not lost. */
   holdsForm?: boolean | undefined;
-  /** Only its own buttons end it: there is no way around the answer. */
+  /** Only its own buttons close it. */
   mustAnswer?: boolean | undefined;
-  /** The button that opens it, when it stands beside the dialog. */
+  /** The button that opens it, if it is rendered beside the dialog. */
   trigger?: ReactElement | undefined;
   children?: ReactNode;
 }
 
-/** Content over the page. */
 export function Dialog({
   open,
   onOpenChange,
@@ -82,7 +81,7 @@ export const dialogStyle =
   'transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 ' +
   'data-starting-style:scale-98 data-starting-style:opacity-0';
 
-/** Side by side only where every button has room for its words. */
+/** Side by side only if every button has room for its label. */
 export function DialogFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:flex-wrap-reverse sm:justify-end">

@@ -19,13 +19,13 @@ export interface DrawerProps {
   title: ReactNode;
   side?: keyof typeof sides | undefined;
   footer?: ReactNode;
-  /** The content reaches the edges: a list of rows. */
+  /** Content without padding, for lists of rows. */
   flush?: boolean | undefined;
   trigger?: ReactElement | undefined;
   children: ReactNode;
 }
 
-/** A sheet from the side: the menu on a phone, filters, one person beside a list. */
+/** A sheet from the side: a phone's menu, filters, a person beside a list. */
 export function Drawer({
   open,
   onOpenChange,

@@ -4,7 +4,7 @@ interface Change {
   cancel: () => void;
 }
 
-/** Closing the note about a failed save must not close the form that failed. */
+/** Closing a snackbar about a failed save must not close the form that failed. */
 export function keepForSnackbar(onOpenChange: (open: boolean) => void) {
   return (open: boolean, { reason, event, cancel }: Change): void => {
     const inSnackbar = event.target instanceof Element && event.target.closest('[data-snackbar]');

@@ -9,7 +9,7 @@ interface MenuCheckProps {
   children: ReactNode;
 }
 
-/** An item of a menu that is on or off; pressing it changes that and closes the menu. */
+/** A menu item that is on or off; a press toggles it and closes the menu. */
 export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
   return (
     <Base.CheckboxItem

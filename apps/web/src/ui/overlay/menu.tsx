@@ -3,10 +3,10 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { layers, popupItemStyle, popupStyle } from './popup-style.ts';
 
 interface MenuProps {
-  /** The button that opens it; an IconButton or a Button. */
+  /** The IconButton or Button that opens it. */
   trigger: ReactElement;
   align?: 'start' | 'end' | undefined;
-  /** Open when it appears. */
+  /** Initially open. */
   opened?: boolean | undefined;
   /** MenuItem, MenuLink, MenuHeading, MenuSeparator. */
   children: ReactNode;
@@ -60,13 +60,13 @@ export function MenuItem({
   );
 }
 
-/** The router marks the link of the page one is on. */
+/** The router marks the link of the current page. */
 const currentStyle =
   'aria-[current=page]:bg-ai-soft aria-[current=page]:font-bold aria-[current=page]:text-ai-2';
 
 interface MenuLinkProps extends ComponentProps<'a'> {
   icon?: ReactNode;
-  /** The router's link, as `<Link to="…" />`; without it an ordinary `href`. */
+  /** The router's link, as `<Link to="…" />`; otherwise a plain `href` is used. */
   render?: ReactElement | undefined;
 }
 
@@ -84,7 +84,7 @@ export function MenuLink({ icon, render, children, ...rest }: MenuLinkProps) {
   );
 }
 
-/** Words at the top that can't be chosen: whose menu it is. */
+/** A text at the top that cannot be selected, for example the account's name. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <div className="px-3 py-2 text-sm text-sumi-2">{children}</div>;
 }

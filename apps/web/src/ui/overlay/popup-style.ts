@@ -1,4 +1,4 @@
-/** What lies over what: popups over dialogs, results over both, waiting over all. */
+/** Stacking order: popups over dialogs, snackbars over both, the loading overlay over all. */
 export const layers = {
   dialog: 'z-40',
   popup: 'z-50',
@@ -6,7 +6,7 @@ export const layers = {
   loading: 'z-70',
 } as const;
 
-/** Menus, lists of choices: paper that opens from where one pressed. */
+/** For menus and lists of choices, which open from the pressed point. */
 export const popupStyle =
   'origin-(--transform-origin) rounded border border-line-2 bg-paper text-sumi shadow-card outline-none ' +
   'transition-[opacity,scale] duration-100 data-ending-style:scale-98 data-ending-style:opacity-0 ' +

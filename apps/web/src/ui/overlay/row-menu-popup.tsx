@@ -9,7 +9,7 @@ interface RowMenuPopupProps {
   actions: readonly RowAction[];
 }
 
-/** Open from the beginning: whoever sees it has pressed its button already. */
+/** Rendered open, because it loads after its button was pressed. */
 export function RowMenuPopup({ label, icon, actions }: RowMenuPopupProps) {
   return (
     <Menu align="end" opened trigger={<IconButton icon={icon} label={label} />}>

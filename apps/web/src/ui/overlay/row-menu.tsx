@@ -2,7 +2,6 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 
-/** Its code comes with the first press. */
 const RowMenuPopup = lazy(async () => ({
   default: (await import('./row-menu-popup.tsx')).RowMenuPopup,
 }));
@@ -20,7 +19,6 @@ interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
-/** What can be done with one row of a list. */
 export function RowMenu({ label, actions }: RowMenuProps) {
   const [wanted, setWanted] = useState(false);
   const icon = <EllipsisVertical aria-hidden />;

@@ -5,7 +5,7 @@ import { layers } from './popup-style.ts';
 interface TooltipProps {
   text: ReactNode;
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  /** What it explains: a button or link with a name of its own, for touch and voice see no tooltip. */
+  /** A button or link with an accessible name, because touch and screen readers get no tooltip. */
   children: ReactElement;
 }
 

@@ -3,9 +3,8 @@ import type { ReactNode, Ref } from 'react';
 interface EmptyStateProps {
   icon: ReactNode;
   heading: string;
-  /** For a focus that had nowhere else to go. */
+  /** Lets a list move the focus here when its last row disappears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** What to do next. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { words as uiWords } from '../words.ja.ts';
 interface ErrorStateProps {
   message: string;
   onRetry: () => void;
-  /** The whole page is missing, so this is its heading. */
+  /** Replaces the whole page, so its heading is the page's. */
   wholePage?: boolean | undefined;
 }
 

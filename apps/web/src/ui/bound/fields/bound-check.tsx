@@ -8,7 +8,6 @@ type BoundCheckProps<Values extends FieldValues> = Pick<
   'form' | 'name' | 'label' | 'hint' | 'className'
 >;
 
-/** Yes or no, as one box with its words beside it. */
 export function BoundCheck<Values extends FieldValues>({
   form,
   name,

@@ -12,7 +12,7 @@ type BoundChecksProps<Values extends FieldValues, Name extends ListName<Values>>
     options: readonly { value: OptionOf<Values, Name>; label: string }[];
   };
 
-/** Several of a few: each a box to tick. Their order is the list's, not that of the ticks. */
+/** Checkboxes for a list value. Its order follows the options, not the ticks. */
 export function BoundChecks<Values extends FieldValues, Name extends ListName<Values>>({
   options,
   ids = 'text',

@@ -10,11 +10,11 @@ interface BoundMonthProps<Values extends FieldValues> extends BoundProps<Values,
 }
 
 interface BoundDayProps<Values extends FieldValues> extends BoundMonthProps<Values> {
-  /** Lets the browser fill in the person's own birthday. */
+  /** Lets the browser fill in the person's birthday. */
   birthday?: boolean | undefined;
 }
 
-/** A day, 'YYYY-MM-DD'. */
+/** A day as 'YYYY-MM-DD'. */
 export function BoundDay<Values extends FieldValues>({
   years,
   birthday,
@@ -34,7 +34,7 @@ export function BoundDay<Values extends FieldValues>({
   );
 }
 
-/** A month, 'YYYY-MM'. */
+/** A month as 'YYYY-MM'. */
 export function BoundMonth<Values extends FieldValues>({
   years,
   disabled,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from '../../form/field.tsx';
 
-/** What every control of a react-hook-form takes: the form, the field's name and its label. */
+/** Props of every control bound to react-hook-form. */
 export interface BoundProps<
   Values extends FieldValues,
   Name extends FieldPath<Values> = FieldPath<Values>,
@@ -21,7 +21,7 @@ interface BoundFieldProps<Values extends FieldValues> extends BoundProps<Values>
   children: ReactNode;
 }
 
-/** A field that shows the form's message for it, wherever in the values it lies. */
+/** A field that shows its error from the form state, however deep it is nested. */
 export function BoundField<Values extends FieldValues>({
   form,
   name,

@@ -5,7 +5,7 @@ import { Skeleton } from '../../states/skeleton.tsx';
 import type { ListName, OptionOf } from '../names.ts';
 import { BoundField, type BoundProps } from './bound-field.tsx';
 
-/** Its popup is large, so its code comes after the page. */
+/** Lazy, because its popup is large. */
 const MultiSelect = lazy(async () => ({
   default: (await import('../../choice/multi-select.tsx')).MultiSelect,
 }));
@@ -16,7 +16,6 @@ interface BoundMultiProps<Values extends FieldValues, Name extends ListName<Valu
   placeholder?: string | undefined;
 }
 
-/** Several of many, found by typing. */
 export function BoundMulti<Values extends FieldValues, Name extends ListName<Values>>({
   options,
   placeholder,

@@ -12,7 +12,7 @@ interface BoundNumberProps<Values extends FieldValues>
   placeholder?: string | undefined;
 }
 
-/** A number, or nothing. What is no number stays as it was typed, so that it can be complained about. */
+/** A number or blank. Invalid input stays as typed, so that validation can report it. */
 export function BoundNumber<Values extends FieldValues>({
   unit,
   placeholder,

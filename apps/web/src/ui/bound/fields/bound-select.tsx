@@ -10,7 +10,7 @@ type BoundSelectProps<Values extends FieldValues, Name extends ChoiceName<Values
 > &
   IdsOf<Values, Name> & {
     options: readonly { value: OptionOf<Values, Name>; label: string }[];
-    /** False: one of the options always stands there. */
+    /** False if a value is always selected. */
     placeholder?: string | false | undefined;
   };
 

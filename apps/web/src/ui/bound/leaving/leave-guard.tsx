@@ -2,12 +2,12 @@ import { useBlocker } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { isForcedToLeave } from '../../../shared/session/sign-out/forced-leave.ts';
 
-/** Few ever see it, so its code comes when it is needed. */
+/** Lazy, because few users ever see it. */
 const LeaveDialog = lazy(async () => ({
   default: (await import('./leave-dialog.tsx')).LeaveDialog,
 }));
 
-/** Asks before a page with unsaved changes is left, by a link, by Back or by closing the tab. */
+/** Asks before unsaved changes are lost by a link, by Back or by closing the tab. */
 export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
   const blocks = () => unsaved && !isForcedToLeave();
   const { status, proceed, reset } = useBlocker({

@@ -5,16 +5,16 @@ import { signInAgain } from '../../../shared/session/sign-in-again.ts';
 import { Button } from '../../button.tsx';
 import { words as boundWords } from '../words.ja.ts';
 
-/** Whether a call was refused because the last sign-in is too long ago for it. */
+/** Whether the server refused a call because the last sign-in is too old. */
 export const isForFreshSignIn = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.code === 'sign_in_again';
 
-/** The way to sign in once more, in a card or a dialog; afterwards the person is back on this page. */
+/** Offers to sign in again and to return to this page, in a card or a dialog. */
 export function SignInAgain({ message }: { message: string }) {
   const t = useWords(boundWords);
   const [leaving, setLeaving] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // The dialog that asked has gone, and with it the button that it would give the focus back to.
+  // The dialog that asked has closed, together with the button that had the focus.
   useEffect(() => button.current?.focus(), []);
   const leave = () => {
     setLeaving(true);

@@ -8,7 +8,7 @@ import { FormAlert } from '../../form/form-alert.tsx';
 import { words as filterWords } from '../words.ja.ts';
 
 interface KeepFormProps {
-  /** What is searched by, in words; none where there is nothing to keep. */
+  /** Chips of the current search; empty if there is nothing to save. */
   chips: readonly { label: string }[];
   longestName: number;
   notifyLabel: string;
@@ -16,7 +16,7 @@ interface KeepFormProps {
   onKeep: (kept: { name: string; notify: boolean }) => Promise<unknown>;
 }
 
-/** The present search under a name; its chips are the name that is offered. */
+/** Saves the current search under a name; suggests its chips as the name. */
 export function KeepForm({ chips, longestName, notifyLabel, chooseFirst, onKeep }: KeepFormProps) {
   const t = useWords(filterWords);
   const offered = chips

@@ -14,12 +14,11 @@ interface KeptDrawerProps<One extends Kept>
   error: Error | null;
   onRetry: () => void;
   summaryOf: (kept: One) => string;
-  /** The way to keep the present search. */
+  /** The form that saves the current search. */
   form: ReactNode;
   note?: string;
 }
 
-/** The searches somebody keeps. */
 export function KeptDrawer<One extends Kept>({
   open,
   onOpenChange,

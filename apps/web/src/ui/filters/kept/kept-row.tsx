@@ -14,7 +14,7 @@ export interface Kept {
 
 export interface KeptRowProps<One extends Kept> {
   kept: One;
-  /** Below the name: what it searches by. */
+  /** The filters, shown below the name. */
   summary: string;
   notifyLabel: string;
   isChanging: boolean;

@@ -12,7 +12,6 @@ interface RenameFormProps {
   onClose: () => void;
 }
 
-/** Another name, in the place of the row. */
 export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
   const t = useWords(filterWords);
   const form = useForm({ defaultValues: { name } });

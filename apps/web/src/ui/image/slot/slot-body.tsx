@@ -9,32 +9,30 @@ import { ContentPicture } from '../content-picture.tsx';
 import { words as imageWords } from '../words.ja.ts';
 import { SlotButtons } from './slot-buttons.tsx';
 
-/** What the slot shows and does, without the field around it. */
 export interface SlotBodyProps {
   label: string;
   /** Width by height. */
   aspect: number;
-  /** What is there now; empty for nothing. */
+  /** The current picture; empty without one. */
   pictures: Pictures;
   onChoose: (file: File) => void;
   onRemove?: (() => void) | undefined;
-  /** 0 to 100 while one is on its way. */
+  /** Percent, while uploading. */
   progress?: number | undefined;
   error?: string | undefined;
   /**
-   * What was sent, shown from the browser's memory: at once, and later in place of the pictures
-   * that begin with the address `of`.
+   * The chosen file as object URL, shown at once and instead of the uploaded picture whose address
+   * begins with `of`.
    */
   preview?: { url: string; of: string | undefined } | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** As in `<input accept>`. A drop can bring anything. */
+  /** Limits the file picker only; a drop can contain any type. */
   accept?: string | undefined;
   disabled?: boolean | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The picture or the invitation to choose one, what is wrong with it, and its buttons. */
 export function SlotBody({
   label,
   aspect,
@@ -63,7 +61,7 @@ export function SlotBody({
 
   function pick(event: ChangeEvent<HTMLInputElement>): void {
     const [file] = event.target.files ?? [];
-    // So that the same file can be chosen again after it was removed.
+    // Lets the same file be chosen again after it was removed.
     event.target.value = '';
     if (file) onChoose(file);
   }
@@ -75,7 +73,7 @@ export function SlotBody({
     if (file && !disabled) onChoose(file);
   }
 
-  /** Their buttons go with what they do; the focus stays in this place. */
+  /** Keeps the focus in the slot, because the pressed button disappears. */
   const staying = (deed: (() => void) | undefined) =>
     deed &&
     (() => {
@@ -93,11 +91,11 @@ export function SlotBody({
           accept={accept}
           disabled={disabled}
           onChange={pick}
-          // With a picture there, the button below does the same.
+          // With a picture, the button below does the same.
           tabIndex={filled ? -1 : undefined}
           className="peer sr-only"
         />
-        {/* A drop is one more way beside the input, which takes keyboard and click. */}
+        {/* Dropping a file is an addition to the input, which handles keyboard and click. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <label
           htmlFor={wiring.id}

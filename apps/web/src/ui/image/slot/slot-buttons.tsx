@@ -5,7 +5,7 @@ import { words as imageWords } from '../words.ja.ts';
 
 interface SlotButtonsProps {
   label: string;
-  /** A picture is on its way: it can be stopped, and nothing else. */
+  /** During an upload the only action is to cancel it. */
   sending: boolean;
   disabled: boolean;
   onReplace: () => void;
