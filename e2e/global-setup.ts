@@ -4,10 +4,10 @@ import { fastFolder } from '@engawa/platform/testing/fast-folder';
 import { freePort } from '@engawa/platform/testing/waiting/ports';
 import { startProduct } from './support/product.ts';
 
-/** Runs the real product, with a database of its own, for the whole of the browser tests. */
+/** Runs the product, with its own database, for all browser tests. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(fastFolder(), 'engawa-e2e-'));
-  // Run as root the database has another user, who must be able to enter.
+  // Run as root, PostgreSQL has another user, who must be able to enter the folder.
   await chmod(data, 0o755);
   const product = await startProduct(await freePort(), data);
   process.env.E2E_ORIGIN = product.origin;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });
 
-test('the facts of a company are written once, checked, and shown on its page', async ({
+test("a company's facts are entered once, checked, and shown on its page", async ({
   page,
 }) => {
   const { email, password } = await newCompany(page.request, 'Tsubame Inc.');

@@ -14,7 +14,7 @@ test('a recruiter accepts a request, labels two students and finds them by the l
   const asking = rows.filter({ hasText: 'インターンシップの内容について' });
   const id = (await asking.getAttribute('data-row')) ?? '';
   await asking.getByRole('button', { name: '承認する' }).click();
-  // Accepting leads to where the two write to each other.
+  // Accepting opens the thread of the two.
   await expect(page).toHaveURL(/\/engagement\/message\/.+/);
   await page.goBack();
   await expect(asking).toBeHidden();
@@ -23,11 +23,11 @@ test('a recruiter accepts a request, labels two students and finds them by the l
   const connected = lists.getByRole('link', { name: /^つながり/ });
   await connected.click();
   await expect(page).toHaveURL(/\/connect\/connected$/);
-  // Whoever accepted the company's request is seen now.
+  // Opening the list marks acceptances of the company's requests as seen.
   await expect(connected).toHaveAccessibleName(/^つながり \d+$/);
   const accepted = page.locator(`tr[data-row="${id}"]`);
   await expect(accepted).toBeVisible();
-  // The longest here: those who come and leave meanwhile stand first.
+  // The last row, because students of parallel tests appear first.
   const last = page.locator(`tr[data-row]:not([data-row="${id}"])`).last();
   const other = page.locator(`tr[data-row="${await last.getAttribute('data-row')}"]`);
 

@@ -3,10 +3,9 @@ import { signInAsRecruiter } from '../support/people/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
-// What is refused on purpose.
 test.use({ expectedProblems: /status of [45]\d\d/ });
 
-test('a picture of another kind is refused before it is sent', async ({ page }) => {
+test('a picture of a forbidden type is refused before it is uploaded', async ({ page }) => {
   await recruiterWithCalls(page);
   await page.goto('/company/contents/additional-contents/new');
   const cover = page.getByLabel('カバー画像');
@@ -18,7 +17,7 @@ test('a picture of another kind is refused before it is sent', async ({ page }) 
   await expect(page.getByText('この種類のファイルは使えません。')).toBeVisible();
 });
 
-test('a past event and a script as a link are refused beside their fields', async ({ page }) => {
+test('a past event and a script as a link are refused at their fields', async ({ page }) => {
   await recruiterWithCalls(page);
   await page.goto('/company/contents/event/new');
   await inLanguage(page, 'タイトル', '日本語').fill('星を見る会');
@@ -37,7 +36,7 @@ test('a past event and a script as a link are refused beside their fields', asyn
   await expect(page.getByText('下書き', { exact: true })).toBeVisible();
 });
 
-test('leaving while something is unsaved asks, and what was typed stays', async ({ page }) => {
+test('leaving with unsaved input asks first and keeps the input', async ({ page }) => {
   const calls = await recruiterWithCalls(page);
   const id = await draftJob(calls, '月の観測員');
   await page.goto(`/company/contents/job/${id}`);
@@ -49,19 +48,19 @@ test('leaving while something is unsaved asks, and what was typed stays', async 
   await expect(page.getByLabel('下限')).toHaveValue('安い');
 });
 
-test('somebody else’s job is not there', async ({ page }) => {
+test('a job of another company is not found', async ({ page }) => {
   await recruiterWithCalls(page);
   await page.goto('/company/contents/job/00000000-0000-7000-8000-000000000000');
   await expect(page.getByText('ページが見つかりませんでした')).toBeVisible();
 });
 
-test('an interviewer is led away from the contents', async ({ page }) => {
+test('an interviewer is redirected from the contents', async ({ page }) => {
   await signInAsRecruiter(page, 3);
   await page.goto('/company/contents/general');
   await expect(page).toHaveURL(/\/company\/engagement\/message$/);
 });
 
-test('a translation that fails says so and changes nothing', async ({ page }) => {
+test('a failed translation is reported and changes nothing', async ({ page }) => {
   const calls = await recruiterWithCalls(page);
   const id = await draftJob(calls, '流星の数え手');
   await page.goto(`/company/contents/job/${id}`);

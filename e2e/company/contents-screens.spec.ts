@@ -9,7 +9,7 @@ for (const language of ['ja', 'en'] as const) {
   test.describe(language, long, () => {
     test.use({ locale: locales[language] });
 
-    test('every page of the contents can be read by everyone at both widths', async ({ page }) => {
+    test('every page of the contents is accessible at both widths', async ({ page }) => {
       const { get } = await recruiterWithCalls(page);
       const [jobs, events, articles, tips] = await Promise.all([
         get<{ jobPostingList: { id: string }[] }>('/v1/company/job-postings?status=1'),

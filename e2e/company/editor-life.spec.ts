@@ -3,7 +3,6 @@ import { type Calls, draftJob, inLanguage, recruiterWithCalls } from '../support
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
-// Stale saves are refused on purpose.
 test.use({ expectedProblems: /status of 409|net::ERR_INTERNET_DISCONNECTED/ });
 
 const saved = (page: Page) => page.getByText('すべて保存されています');
@@ -12,7 +11,7 @@ interface Stored {
   job: { version: number; content: { jp: object; en: object; common: object } };
 }
 
-/** What a colleague does meanwhile. */
+/** Saves as a colleague would in the meantime. */
 async function changeElsewhere(calls: Calls, id: string, change: object): Promise<void> {
   const path = `/v1/company/job-content-management?company_job_id=${id}`;
   const { version, content } = (await calls.get<Stored>(path)).job;
@@ -25,7 +24,7 @@ async function changeElsewhere(calls: Calls, id: string, change: object): Promis
   });
 }
 
-test('a reload shows what is stored, and brings back only what was not saved', async ({ page }) => {
+test('a reload shows the stored content and restores only unsaved input', async ({ page }) => {
   const calls = await recruiterWithCalls(page);
   const id = await draftJob(calls, '潮の満ち引きを測る人');
   await page.goto(`/company/contents/job/${id}`);
@@ -36,7 +35,7 @@ test('a reload shows what is stored, and brings back only what was not saved', a
   await expect(inLanguage(page, '募集職種', '日本語')).toHaveValue('潮見の達人');
 
   page.on('dialog', (dialog) => dialog.accept());
-  // It saves itself after a moment, which is too late here.
+  // Holds the autosave back until the reload.
   const { promise: reloaded, resolve: reload } = Promise.withResolvers<void>();
   await page.route('**/job-content-management/draft', async (route) => {
     await reloaded;
@@ -56,7 +55,7 @@ test('a reload shows what is stored, and brings back only what was not saved', a
   await expect(inLanguage(page, '採用責任者', '日本語')).toHaveValue('浜田 渚');
 });
 
-test('a button pressed while a stale save is under way leads to the comparison', async ({
+test('a button pressed during a stale save leads to the comparison', async ({
   page,
 }) => {
   const calls = await recruiterWithCalls(page);
@@ -85,7 +84,7 @@ test('a button pressed while a stale save is under way leads to the comparison',
   await expect(inLanguage(page, '募集職種', '日本語')).toHaveValue('風を聞く人');
 });
 
-test('a lost connection is retried by itself once the browser is back online', async ({
+test('a save is retried automatically once the browser is back online', async ({
   page,
   context,
 }) => {

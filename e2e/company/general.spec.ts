@@ -10,7 +10,7 @@ const photo = resolve(
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 
-test('a new company writes its page, with a picture, publishes it and sees it in both languages', async ({
+test('a new company writes its page with a picture, publishes it and sees it in both languages', async ({
   page,
 }) => {
   const { email, password } = await newCompany(page.request, 'Kasasagi Inc.');
@@ -28,7 +28,7 @@ test('a new company writes its page, with a picture, publishes it and sees it in
   await expect(page.getByRole('button', { name: 'カバー画像の画像を削除する' })).toBeVisible();
   await inLanguage(page, '会社名', '日本語').fill('株式会社かささぎ');
   await inLanguage(page, '会社紹介', '日本語').fill('橋をかける会社です。');
-  // The first office is there, as the headquarters.
+  // The first office exists already, as the headquarters.
   await inLanguage(page, '名称', '日本語').fill('本社');
   await inLanguage(page, '都道府県・市区町村', '日本語').fill('京都府京都市下京区');
   await expect(page.getByLabel('本社', { exact: true })).toBeChecked();

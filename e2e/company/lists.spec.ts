@@ -5,12 +5,12 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 
-test('a list keeps its page on Back, on a reload and for whoever is sent the address', async ({
+test('a list keeps its page on Back, on a reload and when its address is shared', async ({
   page,
 }) => {
   const calls = await recruiterWithCalls(page);
   for (let number = 1; number <= 25; number += 1) await draftJob(calls, `夜勤${number}番`);
-  // Only this test's own: others write in the same company.
+  // A search word of this test only, because others write in the same company.
   await page.goto('/company/contents/job?word=夜勤');
   const job = (number: number) => page.getByRole('link', { name: `夜勤${number}番`, exact: true });
   await expect(job(25)).toBeVisible();
@@ -31,7 +31,7 @@ test('a list keeps its page on Back, on a reload and for whoever is sent the add
   await expect(job(25)).toBeVisible();
   expect(page.url()).not.toContain('after=');
 
-  // By the address alone there is no page before: the first one is shown.
+  // Opened by its address, the page has no previous page in the history, so the first is shown.
   await page.goto('/company/contents/general');
   await page.goto(address);
   await expect(job(1)).toBeVisible();
@@ -49,7 +49,7 @@ test('a filter leads to the first page', async ({ page }) => {
   await expect(page.getByRole('link', { name: '早番22番', exact: true })).toBeVisible();
 });
 
-test('filters that are chosen one right after the other all count', async ({ page }) => {
+test('filters chosen in quick succession all apply', async ({ page }) => {
   await signInAsRecruiter(page, 2);
   await page.goto('/company/engagement/message');
   const chip = (name: string) => page.getByRole('button', { name, exact: true });
@@ -72,7 +72,7 @@ test('filters that are chosen one right after the other all count', async ({ pag
   await expect(page).toHaveURL(/word=/);
 });
 
-test('whoever searches stays in the box, and goes on writing when it was emptied', async ({
+test('the search box keeps the focus while searching and after it was emptied', async ({
   page,
 }) => {
   await signInAsRecruiter(page, 2);
@@ -90,7 +90,7 @@ test('whoever searches stays in the box, and goes on writing when it was emptied
   await expect(page).toHaveURL(/word=%E6%9C%9D/);
 });
 
-test('a status is chosen with Enter, not by an arrow, and can be taken back', async ({ page }) => {
+test('a status is chosen with Enter, not by an arrow key, and can be undone', async ({ page }) => {
   const calls = await recruiterWithCalls(page);
   const title = '灯台の見学会';
   const hour = (hours: number) =>
@@ -134,7 +134,7 @@ test('a status is chosen with Enter, not by an arrow, and can be taken back', as
   await expect(status).toBeFocused();
 });
 
-test('a row that leaves by its status leaves the focus in its list, and comes back with it', async ({
+test('when a status change removes a row, the focus stays in the list and returns with the undo', async ({
   page,
 }) => {
   const calls = await recruiterWithCalls(page);
@@ -144,7 +144,7 @@ test('a row that leaves by its status leaves the focus in its list, and comes ba
     page.getByRole('button', { name: `「遅番${number}番」のステータス` });
   const open = async (number: number) => {
     await status(number).press('Enter');
-    // It takes the focus when it has opened.
+    // The menu takes the focus once it is open.
     await expect(page.getByRole('menu')).toBeFocused();
     await page.getByRole('menuitemradio', { name: '募集中' }).press('Enter');
     await expect(status(number)).toBeHidden();
@@ -163,11 +163,10 @@ test('a row that leaves by its status leaves the focus in its list, and comes ba
   await expect(status(2)).toBeFocused();
 });
 
-test.describe('what cannot be', () => {
-  // What is refused on purpose.
+test.describe('invalid addresses', () => {
   test.use({ expectedProblems: /status of 4\d\d/ });
 
-  test('a place that cannot be understood is the first page', async ({ page }) => {
+  test('an invalid cursor shows the first page', async ({ page }) => {
     const calls = await recruiterWithCalls(page);
     await draftJob(calls, '昼番');
     await page.goto('/company/contents/job?word=昼番&after=nowhere');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1440, height: 900 } });
 
-test('a student’s phone beside the editor shows what is being written, in its language', async ({
+test('a phone preview beside the editor shows the input in its language', async ({
   page,
 }) => {
   const id = await draftJob(await recruiterWithCalls(page), '流星の番人');
@@ -17,7 +17,7 @@ test('a student’s phone beside the editor shows what is being written, in its 
   await expect(seen).toContainText('The job at a glance');
   await expectGoodLooks(page, 'ja');
 
-  // Where there is no room for both, there is the page of the preview.
+  // A narrow window has no room for both; the preview has a page of its own.
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(preview).toBeHidden();
   await expect(page.getByLabel(/^募集職種\s+英語/)).toHaveValue('Keeper of meteors');

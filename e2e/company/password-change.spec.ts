@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone, expectedProblems: /status of (401|422)/ });
 
-test('a password is changed: what is wrong is said twice, other devices are signed out', async ({
+test('a password is changed: errors appear in the dialog and at the fields, other devices are signed out', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('a password is changed: what is wrong is said twice, other devices are sign
   await wanted.fill('password123');
   await change.click();
   await expect(dialog).toContainText('推測されやすいパスワードです。');
-  // It hears the key once it has put the page behind it out of reach.
+  // The dialog handles Escape only once it has made the page behind it inert.
   await expect(change).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(wanted).toBeFocused();
@@ -58,6 +58,6 @@ test('a password is changed: what is wrong is said twice, other devices are sign
   await elsewhere.goto('/company/settings/profile');
   await expect(elsewhere).toHaveURL(/\/company\/signin$/);
   await signIn(elsewhere, 'midori-no-mori-5');
-  // The mail that tells so leads to a new password, for whoever did not do this.
+  // The notification mail links to a password reset, in case someone else made the change.
   await linkInMail(page.request, email, /\/company\/forget-password$/);
 });

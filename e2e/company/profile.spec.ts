@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });
 
-test('a recruiter says who they are, and which mails come how often in which language', async ({
+test('a recruiter edits their profile and chooses mails, their frequency and their language', async ({
   page,
 }) => {
   const { email, password } = await newCompany(page.request, 'Hayabusa Inc.');
@@ -17,7 +17,7 @@ test('a recruiter says who they are, and which mails come how often in which lan
 
   await page.goto('/company/settings');
   const person = page.getByRole('form', { name: 'あなたについて' });
-  // It comes a moment later than the form, and moves what is below it.
+  // The field loads after the form and moves what is below it.
   await expect(person.getByLabel('写真')).toBeAttached();
   await person.getByLabel('名前').fill(' ');
   await person.getByRole('button', { name: '保存する' }).click();
@@ -33,7 +33,7 @@ test('a recruiter says who they are, and which mails come how often in which lan
   await expect(page.getByText('更新しました。')).toBeVisible();
   await expectGoodLooks(page, 'ja');
 
-  // What is not saved yet survives the change of the screen's language.
+  // Unsaved input survives a change of the screen language.
   await person.getByLabel('役職').fill('採用担当');
   const mails = page.getByRole('form', { name: '言語とメール' });
   await mails

@@ -4,20 +4,20 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 
-test('a recruiter opens a student, saves them, writes a note, takes them out and puts them back', async ({
+test('a recruiter opens a student, saves them, writes a note, removes them and undoes that', async ({
   page,
 }) => {
   await signInAsRecruiter(page, 2);
   await page.goto('/company/engagement/connect/connected');
   const rows = page.locator('tr[data-row]');
   await expect(rows.first()).toBeVisible();
-  // The last two are the longest here: those who come and leave meanwhile stand first.
+  // The last two rows, because students of parallel tests appear first.
   const id = (await rows.nth(-1).getAttribute('data-row')) ?? '';
   const name = (await rows.nth(-1).getByRole('rowheader').getByRole('link').textContent()) ?? '';
   await rows.nth(-2).getByRole('rowheader').getByRole('link').click();
   await expect(page).toHaveURL(/\/student-profile\/.+/);
   await expect(page.getByRole('heading', { name: '学歴' })).toBeVisible();
-  // On to the next of the list, by the keyboard.
+  // The key J opens the next student of the list.
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`/student-profile/${id}$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -29,7 +29,7 @@ test('a recruiter opens a student, saves them, writes a note, takes them out and
   await dialog.getByRole('button', { name: '保存する' }).click();
   const list = page.getByRole('link', { name: '旅の計画' });
   await expect(list).toBeVisible();
-  // A setting may bear the same name as the job it was begun from.
+  // A setting may have the same name as its job.
   const choice = page.getByLabel('照らし合わせる条件・求人を選ぶ');
   const job = choice
     .locator('optgroup[label="公開中の求人"] option')
@@ -43,13 +43,13 @@ test('a recruiter opens a student, saves them, writes a note, takes them out and
   await list.click();
   await expect(page.getByRole('heading', { level: 1, name: '旅の計画' })).toBeVisible();
   const row = page.locator(`tr[data-row="${id}"]`);
-  // As it stands in the list: while it is written, its field has the same text.
+  // The saved note in the list; while editing, the field has the same text.
   const note = row.getByRole('button', { name: /^二次面接に招待する/ });
   await row.getByRole('button', { name: /^メモを書く/ }).click();
   await page.getByLabel(`${name}さんのメモ`).fill('二次面接に招待する');
   await row.getByRole('button', { name: '保存', exact: true }).click();
   await expect(note).toBeVisible();
-  // The way back is there although the table has left, and before all else is read again.
+  // The undo is available although the table is hidden, and before the refetch is complete.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await page.route(/\/v1\/company\/save-list(\?|$)/, async (route) => {
     await pressed;

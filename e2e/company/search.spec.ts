@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 
-test('a recruiter narrows students by level, graduation, industry and a word, and opens one', async ({
+test('a recruiter filters students by level, graduation, industry and a word, and opens one', async ({
   page,
 }) => {
   await signInAsRecruiter(page, 2);
@@ -31,7 +31,7 @@ test('a recruiter narrows students by level, graduation, industry and a word, an
   const name = (await first.getByRole('link').textContent()) ?? '';
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // Back is the same list, the filters with it; a chip takes one off.
+  // Back shows the same list with its filters; a chip removes one.
   await page.goBack();
   await expect(page).toHaveURL(/industry=.*japaneseLevel=.*view=table/);
   await page.getByRole('button', { name: /日本語.*以上/ }).click();
@@ -43,7 +43,7 @@ test('a recruiter narrows students by level, graduation, industry and a word, an
   await expectGoodLooks(page, 'ja');
 });
 
-test('filters that are pressed one right after the other all count', async ({ page }) => {
+test('filters pressed in quick succession all apply', async ({ page }) => {
   await signInAsRecruiter(page, 2);
   await page.goto('/company/engagement/search');
   const industries = page
@@ -56,7 +56,7 @@ test('filters that are pressed one right after the other all count', async ({ pa
   for (const at of [0, 1]) await expect(industries.nth(at)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('by N2, the year of graduation, IT and a word in any kana, kept under a name and found again', async ({
+test('a search by N2, graduation year, IT and a word in any kana is saved under a name and found again', async ({
   page,
 }) => {
   await signInAsRecruiter(page, 2);
@@ -65,7 +65,7 @@ test('by N2, the year of graduation, IT and a word in any kana, kept under a nam
   await page.goto(`/company/engagement/search?${narrowed}`);
   const box = page.getByRole('searchbox', { name: 'スキル・経験・大学名など' });
   await box.fill('機械学習');
-  // Until it is answered, the list before it is shown.
+  // The previous list stays until the answer arrives.
   const answered = page.waitForResponse((reply) => reply.url().includes('freeWord=') && reply.ok());
   await box.press('Enter');
   await expect(page).toHaveURL(/freeWord=/);
@@ -76,13 +76,13 @@ test('by N2, the year of graduation, IT and a word in any kana, kept under a nam
   const person = found.first().getByRole('link');
   const name = (await person.textContent()) ?? '';
   await person.click();
-  // The word stands on the list, too: not before the person's own page is one to go back from.
+  // The word also appears in the list, so wait for the person's page before going back.
   await expect(page.getByText('一覧に戻る')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page.getByText(/機械学習/).first()).toBeVisible();
   await page.goBack();
 
-  // The one button for what is kept.
+  // The button that opens the saved searches.
   await page.getByRole('button', { name: '保存した検索' }).click();
   const drawer = page.getByRole('dialog', { name: '保存した検索' });
   await drawer.getByLabel(/^検索の名前/).fill('機械学習の人');
@@ -105,7 +105,7 @@ test('by N2, the year of graduation, IT and a word in any kana, kept under a nam
   await again.click();
   await expect(page).toHaveURL(/japaneseLevel=/);
   await expect(page.getByRole('button', { name: /「機械学習」/ })).toBeVisible();
-  // As in a mail about one that was deleted since.
+  // Like a link in a mail about a saved search that was deleted since.
   await page.goto('/company/engagement/search?kept=01900000-0000-7000-8000-000000000000');
   await expect(page.getByText('この検索は削除されています。')).toBeVisible();
   await expect(page).not.toHaveURL(/kept=/);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 
-test('from a job to its people: groups with reasons, dismissing with a way back, and live counts', async ({
+test('from a job to its people: groups with reasons, dismissing with undo, and live counts', async ({
   page,
 }) => {
   await signInAsRecruiter(page, 2);
@@ -17,11 +17,11 @@ test('from a job to its people: groups with reasons, dismissing with a way back,
   await expect(page).toHaveURL(/\/target\/[\w-]{36}$/);
   const groups = page.getByRole('radiogroup', { name: '相性のグループ' });
   await expect(groups.getByRole('radio', { name: /^特に合う/ })).toBeChecked();
-  // What is asked for and how many there are come above and beside the groups, and move them.
+  // Summary and counts load above and beside the groups and move them.
   await expect(page.getByRole('link', { name: '条件を編集' }).first()).toBeVisible();
   await expect(groups).toContainText(/合う\d/);
 
-  // The group with the most people in it.
+  // The group with the most people.
   await groups.getByText(/^合う/).click();
   await expect(page).toHaveURL(/group=middle/);
   const rows = page.getByRole('table', { name: '合う' }).locator('tr[data-row]');

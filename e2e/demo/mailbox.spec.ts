@@ -27,7 +27,7 @@ const words = {
 
 const languages = ['ja', 'en'] as const;
 
-// The welcome mails go out through the jobs, so a fresh server may need a moment.
+// Jobs send the welcome mails, so a fresh server may need a moment.
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.E2E_ORIGIN ?? '' });
   await expect
@@ -39,7 +39,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-// Playwright's own scripts, where a test reaches into the frame: proof that none can run there.
+// Playwright's own scripts are blocked in the frame, which proves that none can run there.
 test.use({ expectedProblems: /^Blocked script execution in 'about:srcdoc'/ });
 
 const openWelcome = (page: Page, language: 'ja' | 'en') =>
@@ -57,7 +57,7 @@ for (const language of languages) {
       await expect(page).toHaveTitle(new RegExp(`^${word.title} \\| Engawa `));
       await expectGoodLooks(page, language);
 
-      // Each reader finds a mail in their own language, with its text and as it was sent.
+      // Each reader finds a mail in their own language.
       await openWelcome(page, language);
       await expect(page.getByRole('heading', { level: 2, name: word.welcome })).toBeVisible();
       const body = page.frameLocator('iframe').locator('body');
@@ -81,7 +81,7 @@ test('shows the newest mail first', async ({ page }) => {
   expect(moments).toEqual(moments.toSorted((one, other) => other - one));
 });
 
-test('a mail has an address of its own, and Back returns to the list', async ({ page }) => {
+test('a mail has its own address, and Back returns to the list', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/demo/mailbox?lang=en');
   await openWelcome(page, 'en');
@@ -94,7 +94,7 @@ test('a mail has an address of its own, and Back returns to the list', async ({ 
   await expect(page.getByRole('heading', { level: 2, name: words.en.welcome })).toBeVisible();
 });
 
-test('a link in a mail opens beside the mailbox', async ({ page, context, baseURL }) => {
+test('a link in a mail opens in a new tab', async ({ page, context, baseURL }) => {
   await page.goto('/demo/mailbox?lang=en');
   await openWelcome(page, 'en');
   const opened = context.waitForEvent('page');
@@ -109,14 +109,14 @@ test.describe('when something fails', () => {
   for (const language of languages) {
     const word = words[language];
 
-    test(`says that a mail is not there, ${language}`, async ({ page }) => {
+    test(`reports a missing mail, ${language}`, async ({ page }) => {
       for (const id of ['019a0000-0000-7000-8000-000000000000', 'nonsense']) {
         await page.goto(`/demo/mailbox?lang=${language}&mail=${id}`);
         await expect(page.getByRole('heading', { name: word.notFound })).toBeVisible();
       }
     });
 
-    test(`says that the line is down and recovers on request, ${language}`, async ({ page }) => {
+    test(`reports a lost connection and recovers on request, ${language}`, async ({ page }) => {
       const calls = '**/v1/demo/mailbox*';
       await page.route(calls, (route) => route.abort());
       await page.goto(`/demo/mailbox?lang=${language}`);

@@ -2,7 +2,7 @@ import { longUnless } from '../support/long.ts';
 import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The pages of the identity service that lead in. */
+/** The entry pages of the identity service. */
 const words = {
   ja: { locale: 'ja-JP', register: '新規登録', forgot: /パスワードをお忘れ/ },
   en: { locale: 'en-US', register: 'Create your account', forgot: /Forgot your password/ },
@@ -40,11 +40,11 @@ for (const language of ['ja', 'en'] as const) {
   });
 }
 
-test('a password can be looked at, what was typed stays, and the code is asked for in the same tab', async ({
+test('a password can be shown, input is kept, and the code is asked for in the same tab', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  // Its script comes late once: what was typed before it stays, too.
+  // Delays the page's script once: input typed before it must stay.
   const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/\/form[^/]*\.js/, async (route) => {
     await typed;
@@ -61,7 +61,7 @@ test('a password can be looked at, what was typed stays, and the code is asked f
   await expect(password).toHaveAttribute('type', 'text');
   await expect(show).toHaveAttribute('aria-pressed', 'true');
   await page.locator('a.language').click();
-  // The password is not kept: where it is gone, the other page is there.
+  // The password is not stored, so it is empty on the previous page.
   await expect(password).toHaveValue('');
   await expect(page.locator('[name=givenName]')).toHaveValue('Mei');
   await page.locator('[name=familyName]').fill('Sato');

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 const unknown = 'x'.repeat(43);
 
-/** Every door and what may stand in its place, with the heading that tells it is the right one. */
+/** Every entry page and its error pages, with the heading that identifies it. */
 const screens = {
   '/talent/signin': { ja: '学生ログイン', en: 'Student sign-in' },
   '/talent/social-callback': { ja: 'ログインできませんでした', en: 'We couldn’t sign you in' },
@@ -33,7 +33,7 @@ for (const language of ['ja', 'en'] as const) {
   test.describe(language, long, () => {
     test.use({ locale: locales[language], expectedProblems: /status of 410/ });
 
-    test('every door can be read by everyone at both widths', async ({ page }) => {
+    test('every entry page is accessible at both widths', async ({ page }) => {
       await readScreens(page, screens, language);
     });
   });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedProblems: /status of 409/ });
 
-test('a recruiter at whose account somebody guesses is led through the code', async ({ page }) => {
+test('a recruiter whose password somebody guesses at signs in with a code', async ({ page }) => {
   let asked = 0;
   await page.route('**/v1/auth/recruiter-login', (route) => {
     asked += 1;

@@ -8,13 +8,13 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone, expectedProblems: /status of (404|409)/ });
 
-/** A recruiter at a desk, in Japanese. */
+/** A recruiter at a desktop, in Japanese. */
 async function atDesk(browser: Browser): Promise<{ desk: Page; calls: Calls }> {
   const desk = await browser.newPage({ locale: 'ja-JP', viewport: desktop });
   return { desk, calls: await recruiterWithCalls(desk) };
 }
 
-/** A job of the test's own, open to everybody. */
+/** Creates an open job for this test only. */
 async function openJob(
   calls: Calls,
   position: string,
@@ -38,7 +38,7 @@ async function openJob(
 
 const found = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading');
 
-/** Searches for the job by its own word; what was there before has made room when this is done. */
+/** Searches for a word of this job only; resolves when the previous results are gone. */
 async function search(page: Page, word: string): Promise<void> {
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('searchbox').press('Enter');
@@ -55,7 +55,7 @@ async function find(page: Page, word: string): Promise<void> {
 
 const confirm = 'I have checked that what I declared about my residence status is correct';
 
-/** The student shares what the change of status takes; each ticks its own, and the other sees it. */
+/** After the offer the student shares a plan; each side ticks its steps and sees the other's. */
 async function prepareTheStart(page: Page, desk: Page): Promise<void> {
   await page.goto('/talent/inbox');
   await page.getByRole('link', { name: /Hoshizora/ }).click();
@@ -65,7 +65,7 @@ async function prepareTheStart(page: Page, desk: Page): Promise<void> {
   await expectGoodLooks(page, 'en');
   await plan.getByRole('button', { name: /^Share with/ }).click();
   const ours = plan.getByRole('checkbox', { name: /^Applicant’s part of the form/ });
-  // Ticked when the page has taken it up, not with the press itself.
+  // Not `check`, because the tick appears only after the page has processed it.
   await ours.click();
   await expect(ours).toBeChecked();
 
@@ -108,7 +108,7 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await expect(page.getByText(/^You applied on/)).toBeVisible();
   expect((await counted).status()).toBe(200);
 
-  // Closing the job asks for the outcome of whoever waits.
+  // Closing the job asks for the outcome of waiting applicants.
   await desk.goto(`/company/contents/job?word=${encodeURIComponent(word)}`);
   await desk
     .getByRole('row', { name: word })
@@ -129,10 +129,10 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await expect(panel).toContainText('I draw maps of stars.');
   await expect(panel).toContainText('linh@students.example');
   await panel.getByRole('button', { name: /^担当者/ }).click();
-  // Nobody is always among them; who else there is comes with an answer of its own.
+  // The menu first contains only "nobody"; colleagues load later.
   await expect(desk.getByRole('menuitemradio')).not.toHaveCount(1);
   await desk.getByRole('menuitemradio').first().click();
-  // Until it is stored, the page may be covered.
+  // Until the command is stored, the loading overlay may cover the page.
   await expect(panel).toContainText('担当者を変えました');
   await panel.getByRole('button', { name: '選考中にする' }).click();
   await expect(panel.getByRole('button', { name: '新着に戻す' })).toBeVisible();
@@ -152,7 +152,7 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await desk.close();
 });
 
-test('a company’s own page is opened and confirmed; a job that closes meanwhile says so', async ({
+test('an application on the company’s own page is confirmed; a job that closes meanwhile says so', async ({
   page,
   browser,
 }) => {
@@ -161,11 +161,11 @@ test('a company’s own page is opened and confirmed; a job that closes meanwhil
   const there = { applyPage: 'external', applyUrl: 'https://hoshizora.example/apply' };
   await openJob(calls, 'Comet counter', there);
   const closing = await openJob(calls, 'Moon gardener');
-  // Of industries in which no test writes jobs, so that the list stays as it is.
+  // Industries without jobs of other tests, so that the list stays the same.
   await signInAsStudent(page, '/talent/discover/jobs?industries=1.2.3.4.5.7.8');
   const lowest = found(page).last();
   await lowest.scrollIntoViewIfNeeded();
-  // Letters and pictures that come late may still move the page: what counts is where it was left.
+  // Late fonts and pictures may move the page, so the scroll position on leaving counts.
   await page.evaluate(`
     addEventListener('click', () => { window.leftAt = scrollY; }, { capture: true, once: true });
   `);
@@ -200,7 +200,7 @@ test('a company’s own page is opened and confirmed; a job that closes meanwhil
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('a student abroad is told which jobs take them, and applies for one of those', async ({
+  test('a student abroad sees which jobs accept them, and applies for one', async ({
     page,
     request,
     browser,
@@ -216,7 +216,7 @@ test.describe('in Japanese', () => {
     await page.goto('/talent/profile/basic');
     const form = page.getByRole('form', { name: '在留資格' });
     await form.getByLabel('在留資格').selectOption('not-in-japan');
-    // The verdict comes above the button and moves it.
+    // The verdict appears above the button and moves it.
     await expect(form.getByRole('heading', { name: 'この内容で応募できる仕事' })).toBeVisible();
     await form.getByRole('button', { name: '保存する' }).click();
     await expect(page.getByText('保存しました').first()).toBeVisible();

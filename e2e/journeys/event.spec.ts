@@ -10,7 +10,7 @@ const inThreeWeeks = (hour: string) => {
   return `${day.toISOString().slice(0, 10)}T${hour}`;
 };
 
-test('a student applies for an event, puts it into the calendar, and the company sees it', async ({
+test('a student applies for an event, adds it to the calendar, and the company sees it', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('a student applies for an event, puts it into the calendar, and the company
     },
   });
 
-  // Under the address of another company it is not there.
+  // Under another company's address the event is not found.
   await signInAsStudent(page, `/talent/company/${crypto.randomUUID()}/company-event/${id}`);
   await expect(page.getByText('ページが見つかりませんでした')).toBeVisible();
   await page.goto(`/talent/company/company-event/${id}`);
@@ -83,7 +83,7 @@ test('a student applies for an event, puts it into the calendar, and the company
   await page.getByRole('button', { name: '申し込む' }).click();
   await expect(page.getByText('参加が決まりました。')).toBeVisible();
 
-  // Deleted by the company, it stays in the student's list, which follows by a signal.
+  // After the company deletes the event, it stays in the student's list, updated by a signal.
   await page.goto('/talent/activities/applications');
   await expect(page.getByRole('link', { name: title })).toContainText('参加確定');
   await recruiter.goto('/company/contents/event');

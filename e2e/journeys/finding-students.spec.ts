@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 
-test('from a job to its target, to a person and the reasons, saved and asked to connect', async ({
+test('from a job to its target, to a person with reasons, saved and asked to connect', async ({
   page,
 }) => {
   await signInAsRecruiter(page, 'elsewhere');
@@ -15,7 +15,7 @@ test('from a job to its target, to a person and the reasons, saved and asked to 
   await expect(page).toHaveURL(/\/target\/[\w-]{36}$/);
   const setting = page.url().split('/').at(-1) ?? '';
   const groups = page.getByRole('radiogroup', { name: '相性のグループ' });
-  // What is asked for and how many there are come above and beside the groups, and move them.
+  // Summary and counts load above and beside the groups and move them.
   await expect(page.getByRole('link', { name: '条件を編集' }).first()).toBeVisible();
   await expect(groups).toContainText(/合う\d/);
   await groups.getByText(/^合う/).click();
@@ -25,7 +25,7 @@ test('from a job to its target, to a person and the reasons, saved and asked to 
   const score = await panel.getByRole('meter', { name: '相性' }).getAttribute('value');
   await panel.getByRole('link', { name: 'プロフィールを見る' }).click();
 
-  // The page has the same score for the same setting, and another choice stands in the address.
+  // The page shows the same score for the same setting; another choice changes the address.
   await expect(page).toHaveURL(new RegExp(`/student-profile/.+setting=${setting}`));
   const match = page.getByRole('main').getByRole('meter', { name: '相性' });
   await expect(match).toHaveAttribute('value', score ?? '');

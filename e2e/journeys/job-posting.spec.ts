@@ -3,7 +3,6 @@ import { inLanguage, publishedJob, recruiterWithCalls } from '../support/content
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
-// What is refused on purpose.
 test.use({ expectedProblems: /status of 422/ });
 
 const position = '観測データ整備エンジニア';
@@ -38,7 +37,7 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
   await expect(page.getByRole('heading', { name: '新しい求人' })).toBeVisible();
 
   await inLanguage(page, '募集職種', '日本語').fill(position);
-  // It saves itself, and what is being written stays on the screen.
+  // Autosave adds the id to the address and keeps the input.
   await expect(page).toHaveURL(/\/company\/contents\/job\/[0-9a-f-]{36}$/);
   await expect(inLanguage(page, '募集職種', '日本語')).toHaveValue(position);
   await writeTexts(page, {
@@ -57,7 +56,7 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
   ).toBeVisible();
   await page.getByLabel('上限').fill('３００，０００');
 
-  // Every section knows the company's own words; the new position it does not.
+  // The translation memory has the company's own texts; the new position is not among them.
   for (const section of ['仕事の内容', '勤務地', '勤務時間・休日']) {
     await page.getByRole('button', { name: `${section}を英語に翻訳` }).click();
     await expect(
@@ -101,7 +100,7 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
   ).toBeVisible();
   await expect(page.getByText('Monthly salary ¥260,000–¥300,000').first()).toBeVisible();
 
-  // In the list it is closed in place, and gone from what talent sees.
+  // Closing it in the list hides it from students.
   await page.goto(`/company/contents/job?word=${encodeURIComponent(position)}`);
   const row = page.getByRole('row', { name: new RegExp(position) });
   const status = row.getByRole('button', { name: /ステータス/ });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone, timezoneId: 'Asia/Ho_Chi_Minh' });
 
-test('a student and a recruiter connect, talk at once both ways and set a time', async ({
+test('a student and a recruiter connect, exchange live messages and agree on a time', async ({
   page,
   browser,
   request,
@@ -30,7 +30,7 @@ test('a student and a recruiter connect, talk at once both ways and set a time',
   await write.press('Enter');
   await expect(ours).toContainText('はじめまして。人事の森です。');
 
-  // The student's tab hears of it where it is, without a reload.
+  // A signal updates the student's tab without a reload.
   await page.getByRole('link', { name: 'Write a message' }).click();
   const theirs = page.getByRole('log');
   await expect(theirs).toContainText('はじめまして。人事の森です。');
@@ -57,7 +57,7 @@ test('a student and a recruiter connect, talk at once both ways and set a time',
   await fromAoi.getByRole('button', { name: 'What to do with this message' }).click();
   await expect(page.getByRole('menuitem', { name: 'Report' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toHaveCount(0);
-  // It hears the key once it has taken the focus.
+  // The menu handles Escape only once it has the focus.
   await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
@@ -78,13 +78,12 @@ test('a student and a recruiter connect, talk at once both ways and set a time',
   await offer.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);
   await expectGoodLooks(desk, 'ja');
-  // A thread opens at its newest, also where that comes with code of its own.
+  // A thread opens at its newest item, even if the item's code loads later.
   await page.reload();
   await expect(offer.getByRole('button', { name: 'Call off' })).toBeInViewport();
   await desk.close();
 });
 
-/** Offers the same hour on two days of next week. */
 async function offerTimes(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: '面談の候補日時を送る' }).click();
   const dialog = desk.getByRole('dialog', { name: '面談の候補日時を送る' });
@@ -97,7 +96,7 @@ async function offerTimes(desk: Page): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** The tab is signed in as the owner; answers the company's id. */
+/** Signs the tab in as the owner; returns the company's id. */
 async function signIn(desk: Page, owner: Owner): Promise<string> {
   const login = await desk.request.post('/v1/auth/recruiter-login', { data: owner });
   expect(login.status()).toBe(200);

@@ -32,7 +32,7 @@ test('a 求人票 is pasted, confirmed piece by piece, warned about, completed b
   await dialog.getByLabel('求人票の文章').fill(posting);
   await dialog.getByRole('button', { name: '読み取る' }).click();
 
-  // What was read stands beside the words it was read from; what was not, is shown.
+  // Shows recognised values beside their source words, and the lines left over.
   await expect(dialog.getByText('190,000円')).toBeVisible();
   await expect(dialog.getByText('「【給与】月給19万円〜25万円」から')).toBeVisible();
   await expect(dialog.getByText('【採用人数】若干名')).toBeVisible();
@@ -44,7 +44,7 @@ test('a 求人票 is pasted, confirmed piece by piece, warned about, completed b
   await expect(page.getByLabel('時間外労働（月平均）')).toHaveValue('');
   await expect(page.getByLabel('下限')).toHaveValue('190,000');
 
-  // 8 hours on 245 days: 190,000 yen are 1,163 an hour.
+  // 8 hours on 245 days: 190,000 yen a month are 1,163 an hour.
   const notes = page.getByRole('status', { name: '給与・保険の確認' });
   await expect(notes).toContainText(
     '時給1,163円です。東京都の最低賃金（時給1,226円、2025/10/03発効）を下回っています',
@@ -65,7 +65,7 @@ test('a 求人票 is pasted, confirmed piece by piece, warned about, completed b
   await page.getByRole('button', { name: '就業場所の変更の範囲：文例から選ぶ' }).click();
   await dialog.getByRole('button', { name: '「会社の定める事業所」を入力する' }).click();
 
-  // Places are known; of the duties it is said why they are not.
+  // The translation memory knows the places, but not the duties.
   await page.getByRole('button', { name: '勤務地を英語に翻訳' }).click();
   await page.getByRole('button', { name: '空欄の1項目だけ翻訳' }).click();
   await expect(inLanguage(page, '就業場所', '英語')).toHaveValue('Bunkyo-ku, Tokyo');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const story = '私の強みは、立場の違う人の話を聞き、同じ目標に向けてまとめることです。';
 const portrait = join(import.meta.dirname, '../support/portrait.png');
 
-/** In one language: every page of it is looked at in both by screens.spec.ts. */
+/** One language only, because screens.spec.ts shows every page in both. */
 test.use({ locale: 'en-US', viewport: { width: 390, height: 800 } });
 
 test('a student fills every section, gets the documents, and leaves', async ({ page, request }) => {
@@ -42,7 +42,7 @@ test('a student fills every section, gets the documents, and leaves', async ({ p
   await expect(page).toHaveURL(/\/identity\//);
 });
 
-/** Presses the button of the section and waits until the server has it. */
+/** Presses the section's button and waits for the server's answer. */
 async function save(page: Page, words: ProfileWords, within: Locator): Promise<void> {
   const saved = page.waitForResponse(
     (response) =>

@@ -8,7 +8,7 @@ test.use({ locale: 'ja-JP', viewport: desktop, expectedProblems: /status of (409
 
 const password = 'atarashii-hito-4';
 
-test('invited colleagues see what their level may, and a leaver’s draft goes to another', async ({
+test('invited colleagues see what their level may, and a leaver’s draft goes to a colleague', async ({
   page,
   browser,
   request,
@@ -56,7 +56,7 @@ test('invited colleagues see what their level may, and a leaver’s draft goes t
     await page.getByRole('menuitem', { name: action }).click();
   };
   await expect(row(kaede)).toContainText('招待中');
-  // The second invitation replaces the first one, whose mail is on its way as well.
+  // The second invitation replaces the first one, whose mail is also being sent.
   await linkInMail(page.request, kaede, /invitation\/register/);
   const first: string[] = [];
   for await (const id of mailsTo(page.request, kaede)) first.push(id);
@@ -108,7 +108,7 @@ test('invited colleagues see what their level may, and a leaver’s draft goes t
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** As from another program; a real clipboard would ask for a permission. */
+/** Simulates a paste event, because a real clipboard would ask for permission. */
 async function pasteInto(page: Page, field: Locator, text: string) {
   await field.focus();
   await page.evaluate(`{
@@ -119,7 +119,7 @@ async function pasteInto(page: Page, field: Locator, text: string) {
   }`);
 }
 
-/** Registers by the link in the mail; answers with how to call as this person. */
+/** Registers by the link in the mail; returns a caller signed in as this person. */
 async function join(request: APIRequestContext, email: string, name: string) {
   const link = await linkInMail(request, email, /invitation\/register/);
   const token = link.split('/').at(-1)?.split('?')[0];

@@ -3,10 +3,9 @@ import { signInAsRecruiter } from '../support/people/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
-// The second save is refused on purpose.
 test.use({ expectedProblems: /status of 409/ });
 
-test('two recruiters write the same job: the second compares, and nothing is lost', async ({
+test('two recruiters edit the same job: the second compares, and nothing is lost', async ({
   page,
   browser,
 }) => {
@@ -28,7 +27,7 @@ test('two recruiters write the same job: the second compares, and nothing is los
   await page.getByRole('button', { name: '下書きを保存' }).click();
   await expect(page.getByText('すべて保存されています')).toBeVisible();
 
-  // Whether it saves itself before the button is pressed makes no difference.
+  // Holds the autosave back, because its timing must not matter.
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   await second.route('**/job-content-management/draft', async (route) => {
     await pressed;

@@ -32,7 +32,7 @@ for (const language of ['ja', 'en'] as const) {
   });
 }
 
-test('the server chooses by what the person chose, then by the browser', async ({ request }) => {
+test('the server chooses the language by cookie, then by the browser', async ({ request }) => {
   const ask = async (headers: Record<string, string>, path = '/') => {
     const reply = await request.get(path, { headers });
     return { status: reply.status(), headers: reply.headers(), text: await reply.text() };
@@ -55,7 +55,7 @@ test('the server chooses by what the person chose, then by the browser', async (
   expect((await ask(chosen)).headers['content-language']).toBe('ja');
   const asked = await ask(chosen, '/?lang=en');
   expect(asked.headers['content-language']).toBe('en');
-  // Whoever follows a link before the program runs stays in it.
+  // A link followed before the program runs must keep the language.
   expect(asked.headers['set-cookie']).toContain('language=en; Path=/');
   expect(asked.text).toMatch(/rel="canonical" href="[^"]+\/\?lang=en"/);
   const again = await ask({
@@ -63,12 +63,12 @@ test('the server chooses by what the person chose, then by the browser', async (
     'if-none-match': english.headers['etag'] ?? '',
   });
   expect([again.status, again.text]).toEqual([304, '']);
-  // Who is signed in would see a visitor's header for a moment.
+  // Not prerendered for a signed-in person, who would briefly see a visitor's header.
   const signedIn = await ask({ cookie: 'engawa_auth=%7B%22strategy%22%3A%22student%22%7D' });
   expect(signedIn.text).not.toContain('data-prerendered');
 });
 
-test('crawlers are told what is there, and a file that is not there is not there', async ({
+test('crawlers find the listed pages, and a missing file is a 404', async ({
   request,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('crawlers are told what is there, and a file that is not there is not there
   }
 });
 
-test('what is pressed before the program is there is done when it has come', async ({ page }) => {
+test('presses before hydration take effect afterwards', async ({ page }) => {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/assets/index-*.js', async (route) => {
@@ -99,7 +99,7 @@ test('what is pressed before the program is there is done when it has come', asy
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('what is typed before the program is there is kept and sent', async ({ page }) => {
+test('input before hydration is kept and sent', async ({ page }) => {
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/assets/index-*.js', async (route) => {
@@ -118,7 +118,7 @@ test('what is typed before the program is there is kept and sent', async ({ page
   });
 });
 
-test('no formatter of the browser is made before it is needed: each costs a phone up to 0.1 s', async ({
+test('no browser formatter is created before it is needed, because each costs a phone up to 0.1 s', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -139,13 +139,13 @@ test('no formatter of the browser is made before it is needed: each costs a phon
   for (const path of ['/', '/talent/signin', '/company/signin']) {
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
-    // The last that comes: whom the demo offers.
+    // The list of demo people loads last.
     if (path === '/company/signin') await expect(page.getByRole('list').first()).toBeVisible();
     expect(await page.evaluate('madeFormatters'), path).toEqual([]);
   }
 });
 
-test('the program is fetched when the page has been seen, not before', async ({ page }) => {
+test('the program is fetched only after the first paint', async ({ page }) => {
   for (const path of ['/', '/talent/signin', '/company/signin']) {
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');

@@ -11,7 +11,7 @@ for (const language of ['ja', 'en'] as const) {
   test.describe(`on a slow phone, ${language}`, long, () => {
     test.use({ locale: locales[language], viewport: phone });
 
-    test('the home page is there nearly as soon as plain HTML, and nothing moves', async ({
+    test('the home page appears nearly as fast as plain HTML, and nothing moves', async ({
       page,
       baseURL,
     }) => {
@@ -25,7 +25,7 @@ for (const language of ['ja', 'en'] as const) {
       }
       plain.stop();
       const home = rounds.map((round) => round.home);
-      // In units of what this machine computes, so that a slow one passes like a fast one.
+      // In units of this machine's speed, so that a slow machine passes like a fast one.
       const unit = middle(rounds.map(({ bare }) => bare.unit));
       const late = middle(rounds.map((round) => round.home.lcp - round.bare.lcp));
       const told = JSON.stringify(rounds);

@@ -38,7 +38,7 @@ for (const language of ['ja', 'en'] as const) {
 
     for (const viewport of [phone, desktop]) {
       test(
-        `is whole and accessible at ${viewport.width} px`,
+        `is complete and accessible at ${viewport.width} px`,
         longUnless((language === 'ja') === (viewport === phone)),
         async ({ page }) => {
           await page.setViewportSize(viewport);
@@ -53,10 +53,11 @@ for (const language of ['ja', 'en'] as const) {
     }
 
     test(
-      'leads to what is new, which anybody can read',
+      'links to the newest public pages',
       longUnless(language === 'ja'),
       async ({ page }) => {
-        // What this page was told: a moment later another test may have published something.
+        // The answer that this page received, because parallel tests may publish something
+        // meanwhile.
         const told = page.waitForResponse('**/v1/newest');
         await page.goto('/');
         await pageAnswers(page);
@@ -75,7 +76,7 @@ for (const language of ['ja', 'en'] as const) {
       'shows the numbers that the server counts',
       longUnless(language === 'ja'),
       async ({ page }) => {
-        // What this page was told: other tests sign people up meanwhile.
+        // The answer that this page received, because parallel tests sign people up meanwhile.
         const told = page.waitForResponse('**/v1/overview');
         await page.goto('/');
         const overview = await (await told).json();
@@ -102,13 +103,13 @@ for (const language of ['ja', 'en'] as const) {
       },
     );
 
-    test('has a door for each side', longUnless(language === 'ja'), async ({ page }) => {
+    test('has an entrance for each side', longUnless(language === 'ja'), async ({ page }) => {
       for (const [door, room] of Object.entries(word.doors)) {
         await page.goto('/');
         await pageAnswers(page);
         await page.getByRole('link', { name: door, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
-        // The first leads to the identity service, where the page begins anew.
+        // The student's entrance leaves for the identity service, where the focus starts anew.
         if (!page.url().includes('/identity/')) {
           await expect(page.getByRole('main')).toBeFocused();
         }
@@ -133,15 +134,15 @@ test('?lang= switches, is remembered and leaves the address', async ({
 
   await page.goto('/?lang=ja');
   await expect(page.getByRole('heading', { name: words.ja.heading })).toBeVisible();
-  // The page is drawn before its program comes, which keeps the wish.
+  // The prerendered page appears before the program, which stores the language.
   await expect(page).toHaveURL(`${baseURL}/`);
   expect(await page.evaluate<string>('localStorage.LanguageType')).toBe('2');
 });
 
-test.describe('a browser that asks for neither language', () => {
+test.describe('a browser that prefers neither language', () => {
   test.use({ locale: 'vi-VN' });
 
-  test('is spoken to in English as a student and in Japanese as a company', async ({ page }) => {
+  test('gets English on the student side and Japanese on the company side', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: words.en.heading })).toBeVisible();
     await page.goto('/company/signin');
@@ -149,25 +150,25 @@ test.describe('a browser that asks for neither language', () => {
   });
 });
 
-test('whoever reads on before the program comes stays there', async ({ page }) => {
+test('a reader who scrolled before hydration keeps the position', async ({ page }) => {
   await page.setViewportSize(phone);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/vendor-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  // With its styles: without, what is far down is elsewhere.
+  // With its style sheets, which determine positions.
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('img', { name: '履歴書' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate<number>('scrollY');
   letGo();
   await pageAnswers(page);
   await expect(page.locator('a[href^="/jobs/"]').first()).toBeAttached();
-  // What is counted meanwhile may move it by a line.
+  // Figures that load meanwhile may move the page by a line.
   expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(place - 50);
 });
 
-test('can be reached from the skip link on by keyboard', async ({ page }) => {
+test('can be used by keyboard from the skip link on', async ({ page }) => {
   await page.goto('/?lang=en');
   await expect(page.getByRole('heading', { name: words.en.heading })).toBeVisible();
   await page.keyboard.press('Tab');

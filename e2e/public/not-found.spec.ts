@@ -10,7 +10,7 @@ const words = {
 for (const language of ['ja', 'en'] as const) {
   for (const path of ['/404', '/no/such/page']) {
     test(
-      `${path} says so in ${language} and leads home`,
+      `${path} shows the error page in ${language} with a link home`,
       longUnless(language === 'ja'),
       async ({ page, baseURL }) => {
         await page.setViewportSize(phone);

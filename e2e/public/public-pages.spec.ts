@@ -2,7 +2,7 @@ import { longUnless } from '../support/long.ts';
 import { expectGoodLooksAtBothWidths, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A company of the demo whose jobs no test changes, and what is public of it. */
+/** Public addresses of a demo company whose jobs no test changes. */
 async function publicPaths(request: {
   get(url: string): Promise<{ text(): Promise<string> }>;
 }): Promise<{ company: string; job: string }> {
@@ -37,7 +37,7 @@ test.describe('without scripts', () => {
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('a visitor presses apply, signs in, and stands before that very job', async ({
+  test('a visitor presses apply, signs in, and arrives at the same job', async ({
     page,
     request,
   }) => {
@@ -57,7 +57,7 @@ test.describe('in English', () => {
 
 for (const language of ['ja', 'en'] as const) {
   test(
-    `both pages are good to look at, ${language}`,
+    `both pages are accessible and fit the screen, ${language}`,
     longUnless(language === 'ja'),
     async ({ page, request }) => {
       const { company, job } = await publicPaths(request);
@@ -76,7 +76,7 @@ for (const drawn of [true, false]) {
   }) => {
     const fetched: string[] = [];
     page.on('request', (sent) => fetched.push(sent.url()));
-    // What the machine of the test draws does not matter.
+    // Simulates the system's fonts, so that the test machine's do not matter.
     await page.addInitScript(`
       const { prototype } = OffscreenCanvasRenderingContext2D;
       prototype.measureText = (text) => ({ width: ${drawn} && text === '日' ? 16 : 10 });

@@ -21,7 +21,7 @@ const words = {
 
 for (const language of ['ja', 'en'] as const) {
   test(
-    `the journal and the support pages are found and read, ${language}`,
+    `the journal and the support pages are linked and readable, ${language}`,
     longUnless(language === 'ja'),
     async ({ page }) => {
       const { journal, support, article, signIn, none } = words[language];

@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 2400 } });
 
-/** The scripts that a page fetches in a tab that has none yet, until it asks for no more. */
+/** The scripts that a page fetches in a tab with an empty cache, until it is idle. */
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const cache = await page.context().newCDPSession(page);
   await cache.send('Network.clearBrowserCache');
   const scripts: string[] = [];
   page.on('request', (request) => {
-    // A page that was there before may still be fetching.
+    // The previous page may still be fetching.
     if (request.isNavigationRequest()) scripts.length = 0;
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
@@ -31,18 +31,18 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
 
 const inEnglish = (scripts: readonly string[]) => scripts.filter((path) => /-en-/.test(path));
 
-test('the home page comes in eight scripts', async ({ page }) => {
+test('the home page loads eight scripts', async ({ page }) => {
   const scripts = await scriptsOf(page, '/');
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(8);
   expect(inEnglish(scripts)).toEqual([]);
 });
 
-test('the sign-in comes in twenty scripts', async ({ page }) => {
+test('the sign-in loads twenty scripts', async ({ page }) => {
   const scripts = await scriptsOf(page, '/company/signin');
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(20);
 });
 
-test('the editor of a job comes in twenty scripts, with words of one language', async ({
+test('the job editor loads twenty scripts, with words of one language', async ({
   page,
 }) => {
   const id = await draftJob(await recruiterWithCalls(page), '星図の校正者');
@@ -51,7 +51,7 @@ test('the editor of a job comes in twenty scripts, with words of one language', 
   expect(inEnglish(scripts)).toEqual([]);
 });
 
-test('my page comes in twenty scripts', async ({ page }) => {
+test('my page loads twenty scripts', async ({ page }) => {
   await signInAsStudent(page);
   const scripts = await scriptsOf(page, '/talent/account');
   expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(20);

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Results and waiting' })).toBeVisible();
 });
 
-test('one of many is found by typing, in kana too', async ({ page }) => {
+test('a combobox finds an entry by typing, in kana too', async ({ page }) => {
   const area = page.getByRole('combobox', { name: 'Place of work' });
   await area.focus();
   await page.keyboard.type('とうきょう');
@@ -23,7 +23,7 @@ test('one of many is found by typing, in kana too', async ({ page }) => {
   await expect(area).not.toHaveValue('Tokyo');
 });
 
-test('a search on the server keeps what was chosen before', async ({ page }) => {
+test('a search on the server keeps the earlier choice', async ({ page }) => {
   const university = page.getByRole('combobox', { name: 'University (searched' });
   await expect(university).toHaveValue('University of Tsukuba');
   await university.fill('waseda');
@@ -38,7 +38,7 @@ test('a search on the server keeps what was chosen before', async ({ page }) => 
   await expect(university).toHaveValue('Waseda University');
 });
 
-test('a text that nobody listed stays', async ({ page }) => {
+test('a free text stays', async ({ page }) => {
   const company = page.getByRole('combobox', { name: 'Earlier employer' });
   await company.fill('mido');
   await expect(page.getByRole('option')).toHaveText(['Midori Works']);
@@ -50,7 +50,7 @@ test('a text that nobody listed stays', async ({ page }) => {
   await expect(company).toHaveValue('A bakery');
 });
 
-test('several are chosen and taken back', async ({ page }) => {
+test('a multi-select adds and removes choices', async ({ page }) => {
   const skills = page.getByRole('combobox', { name: 'Skills' });
   const chips = page.getByRole('toolbar', { name: 'Chosen items' });
   await skills.focus();
@@ -67,7 +67,7 @@ test('several are chosen and taken back', async ({ page }) => {
   await expect(chips.getByRole('button')).toHaveCount(1);
 });
 
-test('a menu opens, moves past what is disabled and gives the focus back', async ({ page }) => {
+test('a menu opens, skips disabled items and returns the focus', async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'Menu', exact: true });
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('a menu opens, moves past what is disabled and gives the focus back', async
   await expect(page.getByRole('status').filter({ hasText: 'The job was deleted.' })).toBeVisible();
 });
 
-test('a dialog holds the focus and gives it back', async ({ page }) => {
+test('a dialog traps the focus and returns it', async ({ page }) => {
   const trigger = page.getByRole('button', { name: 'Open a dialog' });
   await trigger.focus();
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('a dialog holds the focus and gives it back', async ({ page }) => {
     await expect(dialog.locator(':focus')).toHaveCount(1);
   }
   await expectAccessible(page);
-  // What was typed is not lost by a press beside the dialog.
+  // A press outside must not lose the input.
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test('a dialog holds the focus and gives it back', async ({ page }) => {
   await expect(trigger).toBeFocused();
 });
 
-test('what cannot be undone is asked once', async ({ page }) => {
+test('an irreversible action asks once', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete the job' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Delete this job?' });
   await expect(question).toBeVisible();
@@ -113,7 +113,7 @@ test('what cannot be undone is asked once', async ({ page }) => {
   await expect(page.getByText('The job was deleted.')).toBeVisible();
 });
 
-test('tabs are changed by arrows', async ({ page }) => {
+test('arrow keys change tabs', async ({ page }) => {
   const middle = page.getByRole('tab', { name: 'Match 118', exact: true });
   await page.getByRole('tab', { name: 'Strong match 24' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -123,7 +123,7 @@ test('tabs are changed by arrows', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveText('People whose wishes mostly match.');
 });
 
-test('a date is chosen part by part, and never one that does not exist', async ({ page }) => {
+test('a date is chosen part by part, and never an impossible one', async ({ page }) => {
   const birthday = page.getByRole('group', { name: 'Date of birth' }).first();
   await birthday.getByLabel('Year').focus();
   await page.keyboard.type('2003');
@@ -136,7 +136,7 @@ test('a date is chosen part by part, and never one that does not exist', async (
   await expect(page.getByText('Value: 2003-02-28')).toBeVisible();
 });
 
-test('a form leads to the first mistake and says what to do', async ({ page }) => {
+test('a form focuses the first error and explains it', async ({ page }) => {
   const form = page.locator('form');
   await form.getByRole('button', { name: 'Create account' }).click();
   const name = form.getByLabel('Name');

@@ -12,13 +12,13 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Pictures', exact: true })).toBeVisible();
 });
 
-test('a picture is cut to its shape, seen at once, arrives and goes', async ({ page }) => {
+test('a picture is cropped, shown at once, uploaded and removed', async ({ page }) => {
   const logo = page.getByLabel('Logo', { exact: false }).first();
   await logo.focus();
   await logo.setInputFiles(photo);
   const dialog = page.getByRole('dialog', { name: 'Choose what to show' });
   const area = dialog.getByRole('application');
-  // With it the picture is there and can be made larger.
+  // The picture is visible and can be zoomed.
   await expect(area).toBeVisible();
   const before = await dialog.locator('img').boundingBox();
   const { width = 0, height = 1 } = (await area.boundingBox()) ?? {};
@@ -33,7 +33,7 @@ test('a picture is cut to its shape, seen at once, arrives and goes', async ({ p
     .poll(async () => (await dialog.locator('img').boundingBox())?.x)
     .toBeGreaterThan(zoomed?.x ?? 0);
   const progress = page.getByRole('progressbar', { name: 'Uploading the picture: Logo' });
-  // It is on its way for two seconds only.
+  // The simulated upload takes only two seconds.
   await Promise.all([
     expect(progress).toBeVisible(),
     dialog.getByRole('button', { name: 'Use this part' }).click(),
@@ -48,7 +48,7 @@ test('a picture is cut to its shape, seen at once, arrives and goes', async ({ p
   await expect(logo).toBeFocused();
 });
 
-test('the question is accessible on a phone, and Escape sends nothing', async ({ page }) => {
+test('the crop dialog is accessible on a phone, and Escape sends nothing', async ({ page }) => {
   await page.setViewportSize(phone);
   const logo = page.getByLabel('Logo', { exact: false }).first();
   await logo.focus();
@@ -63,7 +63,7 @@ test('the question is accessible on a phone, and Escape sends nothing', async ({
   await expect(page.getByRole('button', { name: 'Remove the picture: Logo' })).toBeHidden();
 });
 
-test('what is no picture is refused before anything is sent', async ({ page }) => {
+test('a file that is no picture is refused before the upload', async ({ page }) => {
   const logo = page.getByLabel('Logo', { exact: false }).first();
   const buffer = Buffer.from('%PDF-1.7');
   await logo.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
@@ -73,7 +73,7 @@ test('what is no picture is refused before anything is sent', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a browser that knows AVIF gets it, in a width that suits', async ({ page }) => {
+test('a browser with AVIF support gets AVIF, in a fitting width', async ({ page }) => {
   const alt = 'A garden with a pond and a bridge';
   await page.getByRole('img', { name: alt }).scrollIntoViewIfNeeded();
   const source = `document.querySelector('img[alt="${alt}"]').currentSrc`;

@@ -28,7 +28,7 @@ async function open(page: Page, language: 'ja' | 'en'): Promise<void> {
 
 for (const language of ['ja', 'en'] as const) {
   test(
-    `every part, mistakes and results are accessible in ${language}`,
+    `every part, errors and results are accessible in ${language}`,
     longUnless(language === 'ja'),
     async ({ page }) => {
       test.slow();
@@ -54,12 +54,12 @@ test('a busy button keeps its width and the focus', async ({ page }) => {
   await expect(save).not.toHaveAttribute('aria-busy');
 });
 
-test('a result stays until it is closed, and closing it closes nothing else', async ({ page }) => {
+test('a failure stays until it is closed, and closing it closes nothing else', async ({ page }) => {
   await open(page, 'en');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Search filters' });
   await expect(drawer).toBeVisible();
-  // As if something in the drawer had failed.
+  // Simulates a failure of something in the drawer.
   const fail = page.getByRole('button', { name: 'Show a failure', includeHidden: true });
   await fail.dispatchEvent('click');
   const result = page.getByRole('alert').filter({ hasText: 'It could not be saved.' });
@@ -73,7 +73,7 @@ test('a result stays until it is closed, and closing it closes nothing else', as
   await expect(drawer).toBeHidden();
 });
 
-test('an action can be undone from its result, which the next act closes', async ({ page }) => {
+test('an action can be undone from its snackbar, which the next action closes', async ({ page }) => {
   await open(page, 'en');
   const act = page.getByRole('button', { name: 'Something to undo' });
   await act.click();
@@ -85,7 +85,7 @@ test('an action can be undone from its result, which the next act closes', async
   await expect(result).toBeHidden();
 });
 
-test('a long wait is shown over the page', async ({ page }) => {
+test('a long wait covers the page', async ({ page }) => {
   await open(page, 'en');
   await page.getByRole('button', { name: 'Wait two seconds' }).click();
   const note = page.getByRole('status').getByText('Loading', { exact: true });
@@ -93,12 +93,12 @@ test('a long wait is shown over the page', async ({ page }) => {
   await expect(note).toBeHidden();
 });
 
-test('files are added, arrive and go', async ({ page }) => {
+test('files are added, uploaded and removed', async ({ page }) => {
   await open(page, 'en');
   const list = page.getByRole('list', { name: 'Chosen files' });
   const buffer = Buffer.from('x'.repeat(2048));
   const file = list.getByRole('listitem').filter({ hasText: 'cv.pdf' });
-  // It is on its way for two seconds only.
+  // The simulated upload takes only two seconds.
   await Promise.all([
     expect(file.getByRole('progressbar', { name: 'Uploading cv.pdf' })).toBeVisible(),
     page

@@ -14,7 +14,7 @@ test('a visitor learns from three questions whether they may work, and why', asy
   await pageAnswers(page);
   const section = page.getByRole('region', { name: 'Can I work in Japan? Three questions' });
   const ofQuestions = () => scripts.filter((path) => /work-check/.test(path));
-  // Below the first screen nothing of it is fetched yet, though it can be read.
+  // The prerendered questions are readable, but their code is not loaded before they are near.
   await expect(section).toBeAttached();
   expect(ofQuestions()).toEqual([]);
 

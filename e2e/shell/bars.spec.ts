@@ -12,7 +12,7 @@ interface Stop {
   isAtEnd: boolean;
 }
 
-/** What has the focus, and whether a bar that it is no part of lies over its middle, once it is drawn. */
+/** The focused element, and whether a bar covers its middle, after the next frames. */
 const stop = `(async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const at = document.activeElement;
@@ -26,7 +26,7 @@ const stop = `(async () => {
   };
 })()`;
 
-/** Moves through a form with Tab from its first field on; counts the stops and names the covered ones. */
+/** Tabs through a form from its first field; counts the stops and names the covered ones. */
 async function tabThrough(page: Page) {
   const covered: string[] = [];
   const first = page.locator('main form :is(input, select, textarea):visible').first();
@@ -45,7 +45,7 @@ async function tabThrough(page: Page) {
   }
 }
 
-test('on a phone no bar hides the field one writes in', async ({ page }) => {
+test('on a phone no bar hides the focused field', async ({ page }) => {
   await page.setViewportSize(phone);
   await signInAsStudent(page, '/talent/profile/basic');
   await expect(page.locator('main form').last()).toBeVisible();
@@ -54,7 +54,7 @@ test('on a phone no bar hides the field one writes in', async ({ page }) => {
   expect(stops).toBeGreaterThan(20);
 });
 
-test('in the editor of a job no bar hides the field one writes in', async ({ page }) => {
+test('in the job editor no bar hides the focused field', async ({ page }) => {
   await page.setViewportSize(desktop);
   const id = await draftJob(await recruiterWithCalls(page), '灯台守');
   await page.goto(`/company/contents/job/${id}`);
@@ -64,7 +64,7 @@ test('in the editor of a job no bar hides the field one writes in', async ({ pag
   expect(stops).toBeGreaterThan(80);
 });
 
-test('on a phone the buttons of an editor lie over the page while there is something to save', async ({
+test("on a phone an editor's buttons are sticky while there is something to save", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -86,12 +86,12 @@ test('on a phone the buttons of an editor lie over the page while there is somet
   });
   await page.goto(`/company/contents/senpai-tips/${id}/add`);
   const publish = page.getByRole('button', { name: '変更を公開する' });
-  // Nothing was changed: there is nothing to publish.
+  // Without changes there is nothing to publish.
   await expect(page.getByText('すべて保存されています')).toBeAttached();
   await expect(publish).toHaveCount(0);
   expect((await tabThrough(page)).covered).toEqual([]);
 
-  // At the lower edge, where the bar is about to come.
+  // At the lower edge, where the bar will appear.
   const name = inLanguage(page, '名前', '日本語');
   await name.evaluate((field) => field.scrollIntoView({ block: 'end' }));
   await name.fill('岬の先輩');
@@ -99,7 +99,7 @@ test('on a phone the buttons of an editor lie over the page while there is somet
   await expect.poll(async () => (await page.evaluate<Stop>(stop)).isCovered).toBe(false);
   expect((await tabThrough(page)).covered).toEqual([]);
 
-  // The note about a condition leads to its words, also in the language that is not in sight.
+  // The note about a condition leads to its words, even in the hidden language.
   const message = inLanguage(page, '本文', '日本語');
   await message.fill('日本国籍の方を歓迎します。');
   await page.getByText('英語', { exact: true }).first().click();

@@ -7,13 +7,13 @@ import { expect, test } from '../support/test.ts';
 test.use({
   locale: 'en-US',
   expectedProblems: /status of 500|TypeError/,
-  // Only 20 new errors a day are kept from one address, and other tests meet some from theirs.
+  // An address of its own, because the server stores only 20 new errors a day per address.
   extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.70' },
 });
 
 const run = promisify(execFile);
 
-/** `npm run admin -- errors`, beside the running product. */
+/** Runs `npm run admin -- errors` beside the running product. */
 async function errorsOfOperator(): Promise<string> {
   const env = { ...process.env, ENGAWA_DATA: process.env.E2E_DATA };
   const { stdout } = await run(process.execPath, ['apps/engawa/src/admin.ts', 'errors'], { env });
@@ -27,7 +27,7 @@ const reported = (page: Page, what: string) =>
       (reply.request().postData() ?? '').includes(what),
   );
 
-test('an answer that breaks and a page that crashes reach the operator', async ({ page }) => {
+test('a broken answer and a crashed page reach the operator', async ({ page }) => {
   const typed = 'hanako@example.com';
   await page.route('**/v1/overview', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: typed } }),

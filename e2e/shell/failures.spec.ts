@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /Failed to (load resource|fetch)|status of/ });
 
-test('a part that cannot be fetched reloads the page once, then says so', async ({ page }) => {
+test('a chunk that fails to load reloads the page once, then shows an error', async ({ page }) => {
   await page.goto('/');
   await pageAnswers(page);
   let loads = 0;
@@ -24,10 +24,10 @@ test('a part that cannot be fetched reloads the page once, then says so', async 
   await expect(page).toHaveURL(/\/talent\/signin$/);
 });
 
-test('a program without words says so in both languages', async ({ page }) => {
+test('without words, the start failure is shown in both languages', async ({ page }) => {
   await page.route('**/assets/words-*.js', (route) => route.abort());
   await page.goto('/');
-  // A newer version may be the reason, so the first time it reloads by itself.
+  // The first time the client reloads by itself, because of a possible new release.
   const reload = page.getByRole('button', { name: /Reload/ });
   await expect(reload).toBeVisible();
   await expect(page.getByText('ページを読み込めませんでした。')).toBeVisible();
@@ -37,7 +37,7 @@ test('a program without words says so in both languages', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: /engawa/ })).toBeVisible();
 });
 
-test('a refusal for the wrong level is said and signs out', async ({ page, baseURL }) => {
+test('a refusal for the wrong level is shown and signs out', async ({ page, baseURL }) => {
   await signInAsRecruiter(page, 2);
   await page.goto('/company/engagement/target');
   await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
@@ -51,8 +51,8 @@ test('a refusal for the wrong level is said and signs out', async ({ page, baseU
       json: { code: 'wrong_level', message: 'Not for your level.' },
     });
   });
-  // Answers of the last second are not asked for again; then the next click finds out. It is refused
-  // when nothing is pressed any more: the press after it would close what is said.
+  // Answers of the last second are cached; then the next click triggers the call. The refusal waits
+  // until the click is over, because a later press would close the message.
   await expect(async () => {
     if (!isAsked) await page.getByRole('link', { name: 'Find students' }).click();
     expect(isAsked).toBe(true);

@@ -9,20 +9,20 @@ async function signInHere(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-test('who had to sign in first arrives where they wanted to go', async ({ page, baseURL }) => {
+test('after a sign-in the wanted page opens', async ({ page, baseURL }) => {
   const wanted = '/company/engagement/search?word=%E7%9C%8B%E8%AD%B7#list';
   await page.goto(wanted);
   await expect(page).toHaveURL(`${baseURL}/company/signin`);
   await signInHere(page, '髙橋 健');
   await expect(page).toHaveURL(baseURL + wanted);
-  // Once only.
+  // Only once.
   await signOut(page);
   await expect(page).toHaveURL(`${baseURL}/company/signin`);
   await signInHere(page, '髙橋 健');
   await expect(page).toHaveURL(`${baseURL}/company/engagement/target`);
 });
 
-test('a student who had to sign in first arrives too, by way of an old address', async ({
+test('a student arrives at the wanted page from an old address too', async ({
   page,
   baseURL,
 }) => {
@@ -42,7 +42,7 @@ test('a planted path is not followed', async ({ page, baseURL }) => {
 });
 
 test.describe('an old address', () => {
-  // There is no company 1, which the server may say before the test has ended.
+  // Company 1 does not exist, which the server may report before the test ends.
   test.use({ expectedProblems: /status of 404/ });
 
   for (const [from, to] of [
@@ -64,7 +64,7 @@ test('the old address of sent requests leads to the waiting ones', async ({ page
   await expect(page).toHaveURL(`${baseURL}/company/engagement/connect/waiting`);
 });
 
-test('a server that is away signs nobody out, and trying again goes on', async ({ page }) => {
+test('an unavailable server signs nobody out, and a retry continues', async ({ page }) => {
   await signInAsRecruiter(page, 1);
   const refresh = '**/v1/auth/refresh';
   await page.route(refresh, (route) =>
@@ -77,13 +77,13 @@ test('a server that is away signs nobody out, and trying again goes on', async (
   await expect(page.getByText('The service is busy or under maintenance.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).focus();
   await page.unroute(refresh);
-  // A key, not a click: the page may recover by itself and take the button away at this very moment.
+  // A key instead of a click, because the page may recover by itself and remove the button.
   await page.keyboard.press('Enter');
   await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
   await expect(page).toHaveURL(/\/company\/engagement\/search$/);
 });
 
-test('a badge shows what the server counts, and the counts are asked for again on the way', async ({
+test("a badge shows the server's count and is refetched on navigation", async ({
   page,
 }) => {
   let messages = 1;
@@ -104,7 +104,7 @@ test('a badge shows what the server counts, and the counts are asked for again o
   await expect(menu.getByRole('link', { name: /^Notifications 120 unread/ })).toContainText('99+');
   await expect(menu.getByRole('link', { name: /^Messages 1 unread message$/ })).toBeVisible();
   messages = 2;
-  // Answers of the last second are not asked for again.
+  // Answers of the last second are not fetched again.
   await expect(async () => {
     await menu.getByRole('link', { name: 'Find students' }).click();
     await menu.getByRole('link', { name: 'Recommended students' }).click();

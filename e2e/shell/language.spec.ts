@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP' });
 
-test('?lang= switches on the way from page to page, and keeps the rest of the address', async ({
+test('?lang= switches between pages and keeps the rest of the address', async ({
   page,
   baseURL,
 }) => {
@@ -18,7 +18,7 @@ test('?lang= switches on the way from page to page, and keeps the rest of the ad
   expect(await page.evaluate<string>('localStorage.LanguageType')).toBe('1');
 });
 
-test('?lang= of the language that is spoken already leaves the address without a reload', async ({
+test('?lang= of the current language leaves the address without a reload', async ({
   page,
   baseURL,
 }) => {
@@ -30,7 +30,7 @@ test('?lang= of the language that is spoken already leaves the address without a
   expect(await page.evaluate<boolean>('window.stillHere')).toBe(true);
 });
 
-test('the choice in the header lasts, also for somebody who is signed in', async ({ page }) => {
+test('the choice in the header lasts, even after a sign-in', async ({ page }) => {
   await signInAsRecruiter(page, 0);
   await page.goto('/company/settings/team');
   await expect(page.getByText('株式会社ほしぞら')).toBeVisible();
@@ -41,7 +41,7 @@ test('the choice in the header lasts, also for somebody who is signed in', async
   await expect(page.getByText('Hoshizora Inc.')).toBeVisible();
 });
 
-test('a language with few words says the rest in English, and stays', async ({ page }) => {
+test('a partial language shows the rest in English, and stays', async ({ page }) => {
   await page.goto('/company/signin?lang=qps');
   await expect(page.locator('html')).toHaveAttribute('lang', 'qps');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Company sign-in');

@@ -29,7 +29,7 @@ for (const [language, locale] of [
 test.describe('menus', () => {
   test.use({ locale: 'en-US' });
 
-  test('the drawer is a sheet on a phone and closes with the choice', async ({ page }) => {
+  test('the drawer is a sheet on a phone and closes on a choice', async ({ page }) => {
     await page.setViewportSize(phone);
     await signInAsRecruiter(page, 3);
     await page.goto('/company/engagement/message');
@@ -50,7 +50,7 @@ test.describe('menus', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('a sub-page leads back, and the current item is marked', async ({ page }) => {
+  test('a sub-page has a back link, and the current item is marked', async ({ page }) => {
     await signInAsRecruiter(page, 1);
     await page.goto('/company/contents/job/apply');
     const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -60,7 +60,7 @@ test.describe('menus', () => {
     await expect(menu.getByRole('link', { name: 'Back' })).toHaveCount(0);
   });
 
-  test('the avatar menu leads to the profile and out, by keyboard', async ({ page }) => {
+  test('the avatar menu leads to the profile and signs out, by keyboard', async ({ page }) => {
     await signInAsRecruiter(page, 3);
     await page.goto('/company/engagement/message');
     const avatar = page.getByRole('button', { name: 'Account menu (Emma Clarke)' });
@@ -69,21 +69,21 @@ test.describe('menus', () => {
     await expect(page.getByRole('menuitem', { name: 'Edit profile' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/company\/settings\/profile$/);
-    // A menu that is still closing would take the click as one more wish to close it.
+    // A menu that is still closing would take the click as another request to close.
     await expect(page.getByRole('menu')).toHaveCount(0);
     await avatar.click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(/\/company\/signin$/);
   });
 
-  test('the logo leads to the start of the level', async ({ page }) => {
+  test('the logo leads to the start page of the level', async ({ page }) => {
     await signInAsRecruiter(page, 3);
     await page.goto('/company/settings/profile');
     await page.getByRole('link', { name: 'Engawa home' }).click();
     await expect(page).toHaveURL(/\/company\/engagement\/message$/);
   });
 
-  test("the visitor's menu holds every way in, and gives the focus back", async ({ page }) => {
+  test("the visitor's menu contains every entry and returns the focus", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Open the menu' });
@@ -98,7 +98,7 @@ test.describe('menus', () => {
     await expect(button).toBeFocused();
   });
 
-  test("a student's bottom bar marks where they are", async ({ page }) => {
+  test("a student's bottom bar marks the current page", async ({ page }) => {
     await page.setViewportSize(phone);
     await signInAsStudent(page);
     const bar = page.getByRole('navigation', { name: 'Menu' });

@@ -8,13 +8,13 @@ import { expect, test } from '../support/test.ts';
 const id = '019a0000-0000-7000-8000-000000000000';
 
 /**
- * Each page of the spec under every form of its address. Here each is shown once, to somebody who may
- * see it; who may see what is asked of the guards themselves.
+ * Shows each page of the spec once, under every form of its address, to somebody who may see it.
+ * guard.test.ts checks who may see what.
  */
 const formsOf = (...audiences: string[]) =>
   everyForm.filter(({ audience }) => audiences.includes(audience));
 
-/** Each page that is named by an id, under the id of nothing and under what is no id. */
+/** Each page with an id in its address, under an unknown id and under an invalid one. */
 const pathsOfNothing = (audience: string): string[] =>
   specRoutes
     .filter((line) => line.startsWith(`${audience} `) && line.includes('{'))
@@ -22,7 +22,7 @@ const pathsOfNothing = (audience: string): string[] =>
       [id, 'x'].map((of) => line.replace(/^\w+ /, '').replace(/\{[\w-]+\??\}/g, of)),
     );
 
-/** What is asked for by its address and is not there: no word of a failure, and nothing to try again. */
+/** A missing item shows "not found", without an error message and without a retry. */
 async function expectNotThere(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading, path).toHaveText(/^(This page could not be found|Coming soon)$/);
@@ -34,9 +34,9 @@ async function expectPage(page: Page, path: string): Promise<void> {
   await expect(heading, path).toBeVisible();
   await expect(heading, path).not.toHaveText('Something went wrong');
   await expect(page, path).toHaveTitle(/^\S.* \| Engawa \S/);
-  // Home and its 404 have titles of their own, which say more than the heading.
+  // Titles of the home page and the 404 page differ from their headings.
   if (path === '/') return;
-  // Both are read again each time: an id that is not there changes heading and title once more.
+  // Read again each time, because an unknown id changes heading and title once more.
   await expect(async () => {
     const title = (await page.title()).split(' | ')[0];
     expect(title, path).toBe((await heading.textContent())?.trim());
@@ -44,24 +44,24 @@ async function expectPage(page: Page, path: string): Promise<void> {
 }
 
 test.use({ locale: 'en-US' });
-// What is not there, such as these ids, the server says; that is no problem of the shell.
+// The server reports unknown ids; that is no problem of the shell.
 test.use({ expectedProblems: /status of 4(00|04|10|22)/ });
 
-test('a visitor reaches what is public and is led to the doors', async ({ page }) => {
-  // The identity service has tests of its own; here the door itself is looked at.
+test('a visitor reaches public pages and is redirected to the entry pages', async ({ page }) => {
+  // Blocks the way to the identity service, which has tests of its own.
   await page.route('**/v1/auth/sso-start', () => undefined);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const { path, arrivesAt } of formsOf('public', 'entry')) {
     expect(await visit(page, path), path).toBe(arrivesAt);
-    // The doors to the identity service and out are open only while it takes.
+    // These entry pages redirect as soon as they are ready.
     if (!/^\/(sign-?out|talent\/sso-auth)$/.test(path)) await expectPage(page, path);
   }
   expect(await visit(page, '/company/settings/team')).toBe('/company/signin');
   expect(await visit(page, '/talent/inbox')).toBe('/talent/sso-auth');
 });
 
-test('a student reaches the pages of talent', async ({ page }) => {
+test('a student reaches the student pages', async ({ page }) => {
   await signInAsStudent(page);
   const beginnings = ['/students', '/talent'].map((path) => ({
     path,
@@ -80,7 +80,7 @@ test('a student reaches the pages of talent', async ({ page }) => {
   expect(await visit(page, '/company/settings/team')).toBe('/talent/account');
 });
 
-test('a recruiter reaches the pages of the company', async ({ page }) => {
+test('a recruiter reaches the company pages', async ({ page }) => {
   await signInAsRecruiter(page, 0);
   await page.goto('/company/settings/profile');
   await expect(page.getByText('Powered by Engawa')).toBeVisible();
@@ -101,7 +101,7 @@ test('a recruiter reaches the pages of the company', async ({ page }) => {
   await expect(page.getByText('Powered by Engawa')).toHaveCount(0);
 });
 
-test('a recruiter of level 3 is kept to what that level sees', async ({ page }) => {
+test('a recruiter of level 3 sees only the pages of that level', async ({ page }) => {
   await signInAsRecruiter(page, 3);
   await page.goto('/company/settings/profile');
   await expect(page.getByText('Powered by Engawa')).toBeVisible();

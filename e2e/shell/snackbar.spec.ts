@@ -7,7 +7,7 @@ test.use({ locale: 'ja-JP', expectedProblems: /Failed to load resource|status of
 
 const path = '/company/settings/profile';
 
-/** The settings of a company of the test's own, with a name typed and not saved. */
+/** Opens the settings of a company of this test only, with an unsaved name. */
 async function openForm(page: Page): Promise<Locator> {
   const owner = await newCompany(page.request, 'Snackbar Works Inc.');
   const login = await page.request.post('/v1/auth/recruiter-login', { data: owner });
@@ -37,7 +37,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const form = await openForm(page);
     const save = form.getByRole('button', { name: '保存する' });
-    // Where the snackbar appears otherwise, and as high up as the page can be scrolled.
+    // Places the button where the snackbar normally appears, and higher up.
     for (const block of ['end', 'center', 'start'] as const) {
       await form.getByLabel('名前').fill(`森 葵 ${block}`);
       await save.evaluate(
@@ -70,7 +70,7 @@ const failures = {
 } as const;
 
 for (const [what, { words }] of Object.entries(failures)) {
-  test(`a form that meets ${what} says so in the snackbar, which can be closed`, async ({
+  test(`a form that meets ${what} shows it in a snackbar that can be closed`, async ({
     page,
   }) => {
     const form = await openForm(page);
@@ -86,7 +86,7 @@ for (const [what, { words }] of Object.entries(failures)) {
     await save.click();
     const said = card(page).filter({ hasText: words });
     await expect(said).toBeVisible();
-    // The form keeps saying it once the snackbar is closed.
+    // The form still shows it after the snackbar is closed.
     await expect(page.getByRole('main').getByText(words)).toBeVisible();
     await said.getByRole('button', { name: '閉じる' }).click();
     await expect(said).toHaveCount(0);

@@ -5,7 +5,7 @@ interface Pressed {
   requestSubmit?: () => void;
 }
 
-/** Buttons and boxes are pressed, forms sent: both before the address can have followed the first. */
+/** Clicks buttons and checkboxes or submits forms, both before the first can change the address. */
 export async function atOnce(first: Locator, second: Locator): Promise<void> {
   const other = await second.elementHandle();
   await first.evaluate(async (one, next) => {

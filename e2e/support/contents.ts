@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 type Data = Record<string, unknown>;
 
-/** Calls as the recruiter who is signed in, to prepare what a test needs or to look at the outcome. */
+/** Calls as the signed-in recruiter, to prepare a test or to check its outcome. */
 export interface Calls {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, data?: Data): Promise<T>;
@@ -32,7 +32,7 @@ interface JobDocument extends Data {
   common: Data;
 }
 
-/** The words of a job that the demo's company has published: its translation memory knows them. */
+/** Texts of a job that the demo's company has published, so its translation memory has them. */
 export async function publishedJob({ get }: Calls): Promise<JobDocument> {
   const { jobPostingList } = await get<{ jobPostingList: { id: string }[] }>(
     '/v1/company/job-postings?status=1',
@@ -42,7 +42,7 @@ export async function publishedJob({ get }: Calls): Promise<JobDocument> {
   return (await get<{ job: { content: JobDocument } }>(path)).job.content;
 }
 
-/** A draft of the test's own, so that tests do not meet. */
+/** Creates a draft for this test only, so that tests do not interfere. */
 export async function draftJob(calls: Calls, position: string): Promise<string> {
   const { jp, en, common } = await publishedJob(calls);
   const { companyJobId } = await calls.post<{ companyJobId: string }>(

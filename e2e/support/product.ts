@@ -16,11 +16,11 @@ export async function startProduct(port: number, data: string) {
       PORT: String(port),
       ENGAWA_DATA: data,
       PUBLIC_ORIGIN: origin,
-      // It shares the machine with two browsers; being late is no fault of what is tested.
+      // No load shedding, because the server shares the machine with two browsers.
       SHED_AFTER_MS: '0',
-      // Nobody waits a minute for what is not undone.
+      // Short, because no test undoes an outcome.
       OUTCOME_UNDO_SECONDS: '3',
-      // A test that uses up what one address may do comes from an address of its own.
+      // Lets a test use an address of its own, whose rate limit it may exhaust.
       TRUST_PROXY: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,14 +1,14 @@
 import { test as base, type ConsoleMessage, expect } from '@playwright/test';
 import { noteVisits } from './seeing/note-visits.ts';
 
-/** Said for every page, since the configuration lets the service worker in only where it is tested. */
+/** Logged for every page, because only tests of the service worker allow it. */
 const ofPlaywright = 'Service Worker registration blocked by Playwright';
 
-/** The page that answered, or the script that spoke; without it a status tells little. */
+/** The address of the page or script, without which a status says little. */
 const where = (message: ConsoleMessage) => `(${message.location().url})`;
 
 interface Options {
-  /** Console errors that a test brings about on purpose. */
+  /** Console errors that a test causes on purpose. */
   expectedProblems: RegExp | undefined;
 }
 

@@ -5,11 +5,11 @@ import { registerStudent } from '../support/people/new-student.ts';
 import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-// High enough that the menu's bar lies over nothing.
+// So high that the bottom menu covers nothing.
 test.use({ locale: 'ja-JP', viewport: { ...phone, height: 3000 } });
 
 const today = todayInJapan(new Date());
-/** Far enough that nothing of this week is in its windows. */
+/** Far enough ahead that its seven-day windows contain nothing of this week. */
 const monday = addDays(mondayOf(today), 21);
 
 async function addShift(page: Page, day: string, from: string, to: string, more = '') {
@@ -22,7 +22,7 @@ async function addShift(page: Page, day: string, from: string, to: string, more 
   return dialog;
 }
 
-test('shifts are held against 28 hours in any seven days, and the calendar can be subscribed to', async ({
+test('shifts are compared with 28 hours in any seven days, and the calendar can be subscribed to', async ({
   page,
   request,
 }) => {
@@ -37,12 +37,12 @@ test('shifts are held against 28 hours in any seven days, and the calendar can b
   await expect(
     page.getByText('在留資格と資格外活動許可が未登録です', { exact: false }),
   ).toBeVisible();
-  // As fast as somebody presses: each press counts, whatever is on the screen by then.
+  // Pressed fast: each press must count, even before the previous one is rendered.
   for (let week = 0; week < 3; week += 1)
     await page.getByRole('button', { name: '次の週' }).click();
   await expect(page).toHaveURL(new RegExp(`week=${monday}`));
 
-  // Saturday and Sunday of one week, Monday and Tuesday of the next: no calendar week has more than 16.
+  // Saturday, Sunday, Monday and Tuesday: no calendar week has more than 16 hours.
   for (const [days, place] of [
     [5, 'カフェ竹'],
     [6, 'カフェ竹'],
@@ -69,7 +69,7 @@ test('shifts are held against 28 hours in any seven days, and the calendar can b
   await expect(page.getByText('元に戻しました。')).toBeVisible();
   await expect(page.getByText(/3時間超えています/)).toBeVisible();
 
-  // In a long vacation the day counts.
+  // During a long vacation the limit is per day.
   await page.getByRole('button', { name: '長期休業を編集' }).click();
   await page.getByLabel('初日').fill(addDays(monday, 7));
   await page.getByLabel('最終日').fill(addDays(monday, 13));
@@ -80,7 +80,7 @@ test('shifts are held against 28 hours in any seven days, and the calendar can b
   await page.getByRole('button', { name: /\.ics/ }).click();
   expect((await arriving).suggestedFilename()).toBe('shifts.ics');
 
-  // What is when follows from the profile.
+  // Dates follow from the profile.
   const asking = page.waitForRequest(/\/v1\/student\//);
   await page.reload();
   const { authorization = '' } = await (await asking).allHeaders();

@@ -5,12 +5,12 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone });
 
-test('a student accepts a request, disconnects, asks again and takes it back', async ({ page }) => {
+test('a student accepts a request, disconnects, asks again and withdraws the request', async ({ page }) => {
   await signInAsStudent(page, '/talent/connect?list=waiting');
   const request = page.getByRole('listitem').filter({ hasText: 'Yamabiko' });
   await expectGoodLooks(page, 'en');
   await request.getByRole('button', { name: 'Accept' }).click();
-  // Accepting leads to where the two write to each other.
+  // Accepting opens the thread of the two.
   await expect(page).toHaveURL(/\/talent\/inbox\/.+/);
   await expect(page.getByRole('heading', { name: 'Yamabiko Robotics Inc.' })).toBeVisible();
 
@@ -28,7 +28,7 @@ test('a student accepts a request, disconnects, asks again and takes it back', a
   await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
 });
 
-test('a student whose profile is incomplete reads what is missing before writing', async ({
+test('a student with an incomplete profile sees what is missing before writing a request', async ({
   page,
   request,
 }) => {

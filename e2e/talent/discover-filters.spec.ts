@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', viewport: desktop });
 
-test('filters that are pressed one right after the other all count', async ({ page }) => {
+test('filters pressed in quick succession all apply', async ({ page }) => {
   await signInAsStudent(page, '/talent/discover/jobs');
   const types = page
     .getByRole('complementary', { name: 'Filters' })
@@ -17,7 +17,7 @@ test('filters that are pressed one right after the other all count', async ({ pa
   for (const at of [0, 1]) await expect(types.nth(at)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('jobs are found by how many days a week they are remote', async ({ page }) => {
+test('jobs are found by their number of remote days per week', async ({ page }) => {
   await signInAsStudent(page, '/talent/discover/jobs');
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByLabel('Remote work', { exact: true }).selectOption('4');

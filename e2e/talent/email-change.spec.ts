@@ -3,10 +3,10 @@ import { registerStudent } from '../support/people/new-student.ts';
 import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-// Undoing ends every session, also that of the page one stands on, whose next call then learns of it.
+// The undo ends every session, including the open page's, whose next call fails with 401.
 test.use({ locale: 'en-US', viewport: phone, expectedProblems: /status of (400|401|410|422)/ });
 
-test('a student moves to another address by the mail to it, and back by the mail to the old one', async ({
+test('a student changes the address by the mail to the new one, and undoes it by the mail to the old one', async ({
   page,
   request,
 }) => {
@@ -27,7 +27,7 @@ test('a student moves to another address by the mail to it, and back by the mail
   await page.getByRole('link', { name: 'Open account settings' }).click();
   await expect(card).toContainText(next);
 
-  // The old address no longer leads in; the new one does.
+  // Only the new address signs in.
   const elsewhere = await page.context().browser()?.newContext({ locale: 'en-US' });
   const door = await elsewhere?.newPage();
   if (!elsewhere || !door) throw new Error('no second browser');
@@ -43,7 +43,7 @@ test('a student moves to another address by the mail to it, and back by the mail
   await expect(door.getByRole('heading', { level: 1, name: 'Mai' })).toBeVisible();
   await elsewhere.close();
 
-  // Who is signed in here becomes known only after the click.
+  // Delays the account, which the client requests only after the click.
   const { promise: clicked, resolve: click } = Promise.withResolvers<void>();
   await page.route('**/v1/student/account', async (route) => {
     await clicked;
@@ -53,7 +53,7 @@ test('a student moves to another address by the mail to it, and back by the mail
   await page.getByRole('button', { name: 'Bring it back' }).click();
   click();
   await expect(page.getByRole('heading', { name: 'Your old email is back' })).toBeVisible();
-  // Here too the door asks for the password again.
+  // The settings, too, ask for the password again.
   await page.goto('/talent/settings');
   await expect(page.locator('#password')).toBeVisible();
   await expect(page).toHaveURL(/\/identity\//);

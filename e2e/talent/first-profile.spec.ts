@@ -12,7 +12,7 @@ const portrait = join(import.meta.dirname, '../support/portrait.png');
 const strength = '私の強みは、立場の違う人の話を聞き、同じ目標に向けてまとめることです。';
 const ends = String(new Date().getFullYear() + 2);
 
-/** Before, 59 inputs and eight saves led to the same. */
+/** Without the guide, the same took 59 inputs and eight saves. */
 const most = { inputs: 40, saves: 3 };
 
 type Counting = ReturnType<typeof counting>;
@@ -41,7 +41,7 @@ async function register({ page, by }: Walk, request: APIRequestContext): Promise
   await expect(page.getByRole('heading', { level: 1, name: 'Linh' })).toBeVisible();
 }
 
-/** The top page says what is missing, and leads to where it is asked for. */
+/** The top page's link to the missing items. */
 const wayIn = (page: Page): Locator =>
   page.getByRole('region', { name: /確認したいこと|Waiting for you/ }).getByRole('link');
 
@@ -78,7 +78,7 @@ async function tellStudies(walk: Walk): Promise<void> {
   await by.choose(form.getByLabel(residence.status), 'student');
   await by.date(group(form, residence.expiresOn), ends, '9', '30');
   await by.tick(form.getByRole('radio', { name: residence.yes }));
-  // Asked for once, and shown where the residence needs it.
+  // Asked for once and shown where the residence needs it.
   await expect(
     form.getByText(new RegExp(`^(卒業予定|Expected graduation).*${ends}`)),
   ).toBeVisible();
@@ -127,14 +127,14 @@ for (const { language, locale, viewport } of [
       await by.press(wayIn(page));
 
       await tellAboutYou(walk);
-      // Saved as one goes: nobody has pressed anything yet.
+      // Autosaved before any button was pressed.
       await expect(page.getByText(guide.saving.saved, { exact: true })).toBeVisible();
       await page.reload();
       await expect(page.getByLabel(words.basic.lastNameKana)).toHaveValue('グエン ティ');
       await expectGoodLooks(page, language);
       await goOn(guide.next);
 
-      // Who leaves in the middle of a sentence returns to it.
+      // An unfinished group is restored.
       const studies = formOf(walk, 'studies');
       await by.fill(studies.getByLabel(words.education.name), '筑波大学');
       await expect(page.getByText(guide.saving.kept)).toBeVisible();
@@ -168,7 +168,7 @@ for (const { language, locale, viewport } of [
       }
       test.info().annotations.push({ type: 'counted', description: JSON.stringify(by.counted) });
 
-      // Done: nothing leads there any more.
+      // After the end, no link leads to the guide.
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1, name: 'Linh' })).toBeVisible();
       await expect(wayIn(page)).toHaveCount(0);
@@ -176,10 +176,10 @@ for (const { language, locale, viewport } of [
   });
 }
 
-test.describe('what is not whole', () => {
+test.describe('an unfinished group', () => {
   test.use({ locale: 'en-US', viewport: desktop });
 
-  test('is said beside its field, can be left for later, and fills the 履歴書 meanwhile', async ({
+  test('shows errors at the fields, can be left for later, and fills the 履歴書 meanwhile', async ({
     page,
     request,
   }) => {
@@ -188,7 +188,7 @@ test.describe('what is not whole', () => {
     const walk: Walk = { page, words, by: counting() };
     await register(walk, request);
     await page.goto('/talent/account');
-    // My page leads there, too.
+    // My page also links to the guide.
     await page.getByRole('link', { name: 'Fill in step by step' }).click();
     const picture = page.getByRole('img', { name: words.resume.live.alt });
     await expect(picture).toBeVisible();
@@ -204,7 +204,7 @@ test.describe('what is not whole', () => {
     await expect(page.getByLabel(words.basic.firstNameKana)).toBeFocused();
     const later = (step: 'you' | 'studies' | 'wishes') =>
       formOf(walk, step).getByRole('button', { name: guide.later });
-    // Whoever presses twice is led on once.
+    // A double press advances only once.
     await later('you').dblclick();
     await later('studies').click();
     await later('wishes').click();
@@ -212,14 +212,14 @@ test.describe('what is not whole', () => {
     await page.getByRole('button', { name: guide.end.goOn }).click();
     await expect(kana).toHaveValue('グエン');
 
-    // What HR will notice leads to its field.
+    // An HR notice links to its field.
     await page.goto('/talent/account');
     const notices = page.getByRole('region', { name: 'Three things HR will notice' });
     await notices.getByRole('link', { name: words.resume.notices.address }).click();
     await expect(page.getByLabel(words.resume.details.address, { exact: true })).toBeFocused();
   });
 
-  test('is there again when the page was left before its save was answered', async ({
+  test('is restored when the page was left before its save was answered', async ({
     page,
     request,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /net::ERR_CONNECTION_RESET|status of 409/ });
 
-test('a save whose answer was lost is not taken for somebody else’s', async ({ page, request }) => {
+test('an own save whose answer was lost is not treated as a conflict', async ({ page, request }) => {
   const words = await profileWords('en');
   await registerStudent(page, request, { firstName: 'Linh', lastName: 'Tran' });
   await page.goto('/talent/profile/start?step=you');
@@ -23,7 +23,7 @@ test('a save whose answer was lost is not taken for somebody else’s', async ({
   const second = sent();
   await form.getByLabel(words.basic.firstNameKana).fill('リン');
   await second;
-  // The stale save, and the one that builds on what had arrived.
+  // The stale save, and the one based on the stored version.
   await expect.poll(() => answers).toBeGreaterThan(2);
   await expect(page.getByText('This was saved somewhere else first')).toBeHidden();
   await page.reload();

@@ -33,11 +33,11 @@ test('a phone can install the product', async ({ playwright, launchOptions, base
   await context.close();
 });
 
-test('without a network a page says so and comes back', async ({ page, context }) => {
+test('without a network an offline page appears and recovers', async ({ page, context }) => {
   await signInAsStudent(page);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload();
-  // Whole before the network goes: a part that is still on its way would be told of as missing.
+  // Fully loaded first, because a missing chunk would be reported.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await page.reload();
@@ -49,8 +49,8 @@ test('without a network a page says so and comes back', async ({ page, context }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a student lets this phone tell of news, and takes it back', async ({ page }) => {
-  // The question to the person and the browser's push service are elsewhere; their parts are played.
+test('a student turns push notifications on and off on this phone', async ({ page }) => {
+  // Simulates the permission prompt and the browser's push service.
   await page.addInitScript(() => {
     let subscription: object | null = null;
     const asked: object = Reflect.get(globalThis, 'Notification');

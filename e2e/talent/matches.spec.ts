@@ -5,14 +5,14 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone });
 
-test('a student sees which jobs suit them and why, and what would raise it', async ({
+test('a student sees which jobs suit them, why, and how to raise the score', async ({
   page,
   request,
 }) => {
   await registerStudent(page, request, { firstName: 'Mira', lastName: 'Sato' });
   await page.getByRole('link', { name: /Recommended jobs/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Recommended jobs' })).toBeVisible();
-  // Whoever has said nothing yet begins where it brings the most; which that is, open jobs decide.
+  // The most valuable tip for an empty profile depends on the open jobs.
   const best = page.locator('main a[href^="/talent/profile/"][href*="#"]').first();
   await expect(best).toBeVisible();
   const [path = ''] = ((await best.getAttribute('href')) ?? '').split('#');
@@ -27,7 +27,7 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
 
   await fillProfileButResidence(page);
   await page.goto('/');
-  // The way that the menu leads.
+  // By the menu.
   await page.getByRole('link', { name: 'Find', exact: true }).click();
   await page.getByRole('link', { name: 'Recommended jobs' }).click();
   const jobs = page.getByRole('region', { name: 'Jobs picked for you' }).getByRole('listitem');
@@ -39,7 +39,7 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
 
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/after=/);
-  // The address is there before the page; only the second page has one before it.
+  // The address changes before the page does; only the second page has a previous one.
   await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
   const title = await first.getByRole('heading').textContent();
   await first.getByRole('link').click();
@@ -58,7 +58,7 @@ test('a student sees which jobs suit them and why, and what would raise it', asy
   const scores = found.jobs.map(({ score }) => score);
   expect(scores).not.toEqual([]);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
-  // Until then the cards are those of the order before.
+  // Until the answer arrives, the cards keep the previous order.
   const meters = page.getByRole('meter', { name: 'Match' });
   const shown = () =>
     meters.evaluateAll((all) => all.map((one) => Number(one.getAttribute('value'))));

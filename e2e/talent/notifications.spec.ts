@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(asked).toBeVisible();
     await expect(asked.getByRole('button')).toHaveCount(0);
     const readAll = panel.getByRole('button', { name: 'Mark all as read' });
-    // The one that was opened may still be on its way.
+    // The command for the opened notification may still be running.
     await expect(readAll).not.toHaveAttribute('aria-busy');
     if (await readAll.isEnabled()) await readAll.click();
     await expect(readAll).not.toHaveAttribute('aria-busy');
@@ -46,13 +46,13 @@ test.describe('on a phone', () => {
 test.describe('at a desk', () => {
   test.use({ locale: 'ja-JP', viewport: desktop });
 
-  test('a recruiter reads what they were told, one by one and all at once', async ({ page }) => {
+  test('a recruiter reads notifications one by one and all at once', async ({ page }) => {
     await recruiterWithCalls(page, 1);
     await page.goto('/company/engagement/notifications');
     const items = page.getByRole('main').getByRole('listitem');
     await expect(items.first()).toContainText('さん');
     await expectAccessible(page, ['light']);
-    // The company is told of what other tests do meanwhile; that comes on top.
+    // Parallel tests may add notifications on top, so this uses the oldest one.
     const oldest = items.filter({ hasText: (await items.last().textContent()) ?? '' });
     await oldest.getByRole('button', { name: /既読にする/ }).click();
     await expect(oldest).toHaveCount(0);

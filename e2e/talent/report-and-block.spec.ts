@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });
 
-test('a student reports a company, blocks it and takes the block back', async ({
+test('a student reports a company, blocks it and unblocks it', async ({
   page,
   request,
 }) => {

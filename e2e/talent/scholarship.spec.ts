@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US' });
 
-test('a student enters, changes and withdraws, and a closed programme only shows', async ({
+test('a student enters, changes and withdraws; a closed programme is read-only', async ({
   page,
   request,
 }) => {

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 
-/** The student's own pages, each with the heading that tells it is the right one. */
+/** The student's own pages, each with the heading that identifies it. */
 const screens = {
   '/': { ja: 'こんにちは、Linh Nguyenさん', en: 'Hello, Linh Nguyen' },
   '/talent/matches': { ja: 'あなたへのおすすめ', en: 'Recommended jobs' },
@@ -41,7 +41,7 @@ for (const language of ['ja', 'en'] as const) {
     test.use({ locale: locales[language] });
 
     for (const part of ['profile', 'settings'] as const) {
-      test(`${part}: every page can be read by everyone at both widths`, async ({ page }) => {
+      test(`${part}: every page is accessible at both widths`, async ({ page }) => {
         await signInAsStudent(page);
         const ofPart = Object.entries(screens).filter(
           ([path]) => path.includes('settings') === (part === 'settings'),

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /status of 409/ });
 
-test('settings are kept, a company is blocked, data comes as a ZIP', async ({ page, request }) => {
+test('settings are saved, a company is blocked, data arrives as a ZIP', async ({ page, request }) => {
   const email = await registerStudent(page, request, { firstName: 'Ivo', lastName: 'Čapek' });
   await page.goto('/talent/settings/status');
   await page.getByRole('radio', { name: 'Not looking now' }).check();
@@ -38,11 +38,11 @@ test('settings are kept, a company is blocked, data comes as a ZIP', async ({ pa
     for await (const _ of mailsTo(request, email)) found += 1;
     return found;
   };
-  // The confirmation of the address, and the copy.
+  // The mail of the registration, and the copy of this message.
   await expect.poll(count).toBe(2);
 });
 
-test('two tabs: what the other has saved is not undone', async ({ page, request, context }) => {
+test('two tabs: saving one keeps what the other has saved', async ({ page, request, context }) => {
   await registerStudent(page, request, { firstName: 'Ivo', lastName: 'Tamm' });
   const other = await context.newPage();
   for (const tab of [page, other]) {

@@ -12,7 +12,7 @@ async function fill(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-test('a recruiter signs in, comes to the page they wanted, and signs out', async ({ page }) => {
+test('a recruiter signs in, arrives at the wanted page, and signs out', async ({ page }) => {
   await page.goto('/company/settings/team');
   await expect(page).toHaveURL(/\/company\/signin$/);
   await fill(page, owner.email, owner.password);
@@ -30,7 +30,7 @@ test('a recruiter signs in, comes to the page they wanted, and signs out', async
   await expect(page).toHaveURL(/\/company\/signin$/);
 });
 
-test('mistakes are told where they are, and nothing typed is lost but the way in', async ({
+test('errors appear at their fields and keep the input, except the password', async ({
   page,
 }) => {
   await page.goto('/company/signin');
@@ -47,7 +47,7 @@ test('mistakes are told where they are, and nothing typed is lost but the way in
   await expect(page).toHaveURL(/\/company\/signin$/);
 });
 
-test('someone in two companies chooses one', async ({ page }) => {
+test('a person in two companies chooses one', async ({ page }) => {
   await page.goto('/company/signin');
   await fill(page, 'two@agency.example', 'two-companies-2');
   await expect(page.getByRole('heading', { name: '会社を選択' })).toBeVisible();
@@ -75,19 +75,19 @@ for (const [name, level] of [
   ['髙橋 健', 2],
   ['Emma Clarke', 3],
 ] as const) {
-  test(`the demo lets one try it as ${name}, level ${level}`, async ({ page }) => {
+  test(`the demo offers a sign-in as ${name}, level ${level}`, async ({ page }) => {
     await page.goto('/company/signin');
     await page.getByRole('button', { name }).click();
     await expect(page).toHaveURL(
       level === 3 ? /\/company\/engagement\/message$/ : /\/company\/engagement\/target$/,
     );
-    // Who is in has no business at the door.
+    // The sign-in page redirects a signed-in person.
     await page.goto('/company/signin');
     await expect(page).not.toHaveURL(/signin/);
   });
 }
 
-test('a path from elsewhere is never followed after the sign-in', async ({ page }) => {
+test('a path of another site is never followed after the sign-in', async ({ page }) => {
   for (const evil of ['//evil.example/', 'javascript:alert(1)', 'https://evil.example/']) {
     await page.goto('/company/signin');
     await page.evaluate(`sessionStorage.setItem('engawa-wanted', ${JSON.stringify(evil)})`);

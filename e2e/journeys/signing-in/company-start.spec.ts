@@ -100,7 +100,7 @@ type Words = {
       : string;
 };
 
-/** Everything a person has to type, choose or tick. */
+/** Counts everything that a person types, chooses or ticks. */
 function counting(page: Page, language: Words['language']) {
   let inputs = 0;
   return {
@@ -143,7 +143,7 @@ async function start(page: Page, request: APIRequestContext, words: Words): Prom
   await by.fill(words.password, 'yuhi-no-umi-9');
   await page.getByRole('button', { name: words.finish }).click();
 
-  // The company's own page leads on, with what is known already.
+  // The company's page continues with the facts already known.
   const steps = page.getByRole('region', { name: words.steps });
   await expect(steps).toBeVisible();
   await steps.getByRole('link', { name: words.writePage }).click();
@@ -173,7 +173,7 @@ async function start(page: Page, request: APIRequestContext, words: Words): Prom
   await page.getByRole('button', { name: words.publish, exact: true }).click();
   await expect(page.getByText(words.published, { exact: true })).toBeVisible();
 
-  // Done: the steps are gone.
+  // After the last step the panel is gone.
   await page.goto('/company/contents/job');
   await expect(page.getByText('法人営業').first()).toBeVisible();
   await expect(steps).toBeHidden();

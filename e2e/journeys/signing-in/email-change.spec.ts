@@ -3,11 +3,11 @@ import { newCompany } from '../../support/people/new-company.ts';
 import { expectGoodLooks, phone } from '../../support/seeing/looks.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Undoing ends every session, also that of the page one stands on, whose next call then learns of it.
+// The undo ends every session, including the open page's, whose next call fails with 401.
 const expected = /status of (400|401|410|422)/;
 test.use({ locale: 'ja-JP', viewport: phone, expectedProblems: expected });
 
-test('an address is changed by the mail to the new one, and brought back by the mail to the old one', async ({
+test('an address is changed by the mail to the new one, and restored by the mail to the old one', async ({
   page,
 }) => {
   const { email, password } = await newCompany(page.request, 'Hibari Inc.');

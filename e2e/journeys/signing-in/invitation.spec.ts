@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test.ts';
 const invited = 'new-colleague@hoshizora.example';
 test.use({ locale: 'ja-JP', expectedProblems: /status of 410/ });
 
-test('an invited colleague joins, once', async ({ page, request }) => {
+test('an invited colleague joins only once', async ({ page, request }) => {
   test.slow();
   const link = await linkInMail(request, invited, /invitation\/register/);
   for (const [viewport, language] of [
@@ -28,7 +28,7 @@ test('an invited colleague joins, once', async ({ page, request }) => {
     await expectAccessible(page);
   }
 
-  // A person who is signed in is told so and chooses; nobody is led away without a word.
+  // A signed-in person is asked before anything happens.
   await signInAsRecruiter(page, 1);
   await page.goto(`${link}?lang=ja`);
   await expect(page.getByText(/としてログインしています。$/)).toBeVisible();
@@ -39,7 +39,7 @@ test('an invited colleague joins, once', async ({ page, request }) => {
   await page.getByRole('link', { name: 'ログアウトする' }).click();
   await expect(page).toHaveURL(/\/company\/signin$/);
 
-  // A student's way out leads by the identity service, and from there back to the link.
+  // A student's sign-out goes through the identity service and back to the link.
   await signInAsStudent(page);
   await page.goto(`${link}?lang=ja`);
   await page.getByRole('button', { name: '招待された方として続ける' }).click();

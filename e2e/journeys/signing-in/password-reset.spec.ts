@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 test.describe('password reset', () => {
   test.use({ locale: 'en-US', expectedProblems: /status of (401|410)/ });
 
-  test('a forgotten password is replaced by mail; a used link says so', async ({
+  test('a forgotten password is replaced by mail; a used link is refused', async ({
     page,
     request,
   }) => {
@@ -45,7 +45,7 @@ test.describe('password reset', () => {
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   });
 
-  test('in two companies, one chooses whose password it becomes', async ({ page, request }) => {
+  test('a person in two companies chooses whose password to reset', async ({ page, request }) => {
     const first = await newCompany(request, 'First Shore Inc.');
     const { email } = await newCompany(request, 'Second Shore Inc.', first);
     await page.goto('/company/forget-password');
@@ -63,7 +63,7 @@ test.describe('password reset', () => {
     await expect(page.getByText('Second Shore Inc.')).toBeVisible();
   });
 
-  test('a link that is opened while signed in asks first', async ({ page, request }) => {
+  test('a link opened while signed in asks first', async ({ page, request }) => {
     const reader = await newCompany(request, 'Reader Inc.');
     const { email } = await newCompany(request, 'Forgetful Inc.');
     const asked = await request.post('/v1/auth/password/email', { data: { email } });

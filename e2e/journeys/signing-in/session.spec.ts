@@ -14,7 +14,7 @@ async function signIn(page: Page, name = '田中 美咲'): Promise<void> {
   await expect(page).toHaveURL(/\/company\/engagement\//);
 }
 
-/** What follows other tabs comes with the code that shows results, a moment after the page itself. */
+/** The code that follows other tabs loads with the snackbars, shortly after the page. */
 const followsOthers = (page: Page) => expect(page.locator('[data-snackbar]')).toBeAttached();
 
 async function refreshCookie(context: BrowserContext) {
@@ -22,7 +22,7 @@ async function refreshCookie(context: BrowserContext) {
   return cookies.find(({ name }) => name === cookieName);
 }
 
-test('each reload turns the refresh token over, and the person notices nothing', async ({
+test('each reload rotates the refresh token without disturbing the person', async ({
   page,
   context,
 }) => {
@@ -45,23 +45,23 @@ test('a stolen refresh token ends the session for both', async ({ page, context,
     baseURL: process.env.E2E_ORIGIN ?? '',
     extraHTTPHeaders: { cookie: `${cookieName}=${stolen?.value}` },
   });
-  // A page that stays open hears of the end by itself, before or after it is asked for another.
+  // An open page would notice the end of the session by itself, at an unpredictable time.
   await page.goto('about:blank');
-  // For ten seconds it might be a second tab; from then on it is a theft.
+  // Reuse within ten seconds could be a second tab; later it counts as theft.
   await expect.poll(async () => (await thief.post('/v1/auth/refresh')).status()).toBe(400);
   await page.goto('/company/settings/profile');
   await expect(page).toHaveURL(/\/company\/signin$/);
   await expect(page.getByText('Session Expired')).toBeVisible();
 });
 
-test('after fourteen days the person is told that the session expired', async ({ page }) => {
-  // A company of the test's own: news of others would make the page ask by itself.
+test('after fourteen days the session expires with a message', async ({ page }) => {
+  // A company of this test only, because signals about others would trigger calls.
   const owner = await newCompany(page.request, 'Fortnight Inc.');
   const login = await page.request.post('/v1/auth/recruiter-login', { data: owner });
   expect(login.status()).toBe(200);
   const { accessToken } = (await login.json()) as { accessToken: { refreshExpiresAt: string } };
   await keepSession(page, 'company', accessToken.refreshExpiresAt);
-  // It listens for news once it has asked for all else.
+  // The stream of signals opens after all other requests.
   const listens = page.waitForRequest('**/v1/company/signals');
   await page.goto('/company/settings/password-change');
   await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
@@ -71,14 +71,14 @@ test('after fourteen days the person is told that the session expired', async ({
   page.on('request', (request) => {
     if (/\/v1\/company\/(?!logout)/.test(request.url())) calls += 1;
   });
-  // Who is found has never been read: the page has to ask for it.
+  // Search results are not cached yet, so the page has to request them.
   await page.getByRole('link', { name: 'Find students' }).click();
   await expect(page).toHaveURL(/\/company\/signin$/);
   await expect(page.getByText('Session Expired')).toBeVisible();
   expect(calls).toBe(0);
 });
 
-test('two tabs: what one does, the other follows', async ({ page, context }) => {
+test("two tabs follow each other's sign-in and sign-out", async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await other.goto('/company/settings/profile');
@@ -90,13 +90,13 @@ test('two tabs: what one does, the other follows', async ({ page, context }) => 
 
   await signIn(page, '緑川 誠');
   await other.bringToFront();
-  // It starts anew by itself, and a person who is signed in has no use for a sign-in page.
+  // The tab reloads by itself, and the sign-in page redirects a signed-in person.
   await expect(other).toHaveURL(/\/company\/engagement\//);
   await other.goto('/company/settings/profile');
   await expect(other.getByText('Midori Works Co., Ltd.')).toBeVisible();
 });
 
-test('a session that was ended elsewhere ends here with the next click', async ({
+test('a session ended elsewhere ends here with the next click', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('a session that was ended elsewhere ends here with the next click', async (
   await expect(page.getByText('Session Expired')).toBeVisible();
 });
 
-test('a tab that rests on the page after signing out lets the next sign-in be', async ({
+test('a tab on the sign-out page does not end the next sign-in', async ({
   page,
   context,
 }) => {
@@ -115,13 +115,13 @@ test('a tab that rests on the page after signing out lets the next sign-in be', 
   const other = await context.newPage();
   await signOut(other);
   await expect(other).toHaveURL(/\/company\/signin$/);
-  // The first tab follows, and only then can it be led elsewhere.
+  // The first tab must have followed the sign-out before it navigates.
   await expect(page).toHaveURL(/\/company\/signin$/);
   await other.goto('/signout');
   await expect(other.getByText('You are signed out')).toBeVisible();
   await followsOthers(other);
   await signIn(page);
-  // It hears of the sign-in and goes elsewhere.
+  // The sign-in in the first tab redirects this one.
   await expect(other).not.toHaveURL(/signout/);
   await page.reload();
   await expect(page).toHaveURL(/\/company\/engagement\//);

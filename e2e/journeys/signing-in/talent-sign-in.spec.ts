@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 test.describe('in Japanese', () => {
   test.use({ locale: 'ja-JP' });
 
-  test('a newcomer registers, confirms the mail, comes in, and signs out', async ({
+  test('a new student registers, confirms the mail, arrives, and signs out', async ({
     page,
     request,
   }) => {
@@ -41,7 +41,7 @@ test.describe('in Japanese', () => {
     await expect(page).toHaveURL(/\/identity\//);
   });
 
-  test('the button of the mail completes a sign-up too, and asks for nothing again', async ({
+  test('the button in the mail also completes a sign-up without asking again', async ({
     page,
     request,
   }) => {
@@ -66,19 +66,19 @@ test.describe('in Japanese', () => {
 test.describe('in English', () => {
   test.use({ locale: 'en-US' });
 
-  test('a student of the demo comes to the page they wanted', async ({ page }) => {
+  test('a student of the demo arrives at the wanted page', async ({ page }) => {
     await page.goto('/talent/inbox');
     await expect(page).toHaveURL(/\/identity\//);
     await page.getByRole('button', { name: /Linh Nguyen/ }).click();
     await expect(page).toHaveURL(/\/talent\/inbox$/);
     await page.reload();
     await expect(page).toHaveURL(/\/talent\/inbox$/);
-    // The other side of the house is not theirs.
+    // Students cannot open the company's side.
     await page.goto('/company/engagement/target');
     await expect(page).toHaveURL(/\/talent\/account$/);
   });
 
-  test('an answer that nobody asked for signs nobody in', async ({ page }) => {
+  test('an answer of the identity service to no request signs nobody in', async ({ page }) => {
     await page.goto('/talent/social-callback?code=stolen&state=made-up');
     await expect(page.getByRole('alert')).toHaveText('Log-in error');
     await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();

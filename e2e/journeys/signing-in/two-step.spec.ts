@@ -14,7 +14,7 @@ async function enterPassword(page: Page, { email, password }: Owner): Promise<vo
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
 }
 
-/** The door opens when the session has ended, and leads nowhere else before that. */
+/** The sign-in page accepts a sign-in only once the previous session has ended. */
 async function leaveAndReturn(page: Page, owner: Owner): Promise<void> {
   await signOut(page);
   await expect(page).toHaveURL(/\/company\/signin$/);
@@ -27,7 +27,7 @@ const enterCode = async (page: Page, label: string, code: string) => {
 };
 const expectInside = (page: Page) => expect(page).not.toHaveURL(/\/company\/signin$/);
 
-test('two-step sign-in: set up, a code from the app, a recovery code, each of them once', async ({
+test('two-step sign-in: set up, a code from the app, a recovery code, each valid once', async ({
   page,
 }) => {
   const owner = await newCompany(page.request, 'Yamagara Inc.');
@@ -69,7 +69,7 @@ test('two-step sign-in: set up, a code from the app, a recovery code, each of th
   await leaveAndReturn(page, owner);
   await expect(page.getByLabel('認証コード')).toBeFocused();
   await expectGoodLooks(page, 'ja');
-  // The code of setting up is used up; the next one is good already.
+  // The code of the set-up is used up; the next one is valid already.
   await enterCode(page, '認証コード', first);
   await expect(page.getByLabel('認証コード')).toHaveAccessibleDescription(
     /すでに使われています。$/,
@@ -90,7 +90,7 @@ test('two-step sign-in: set up, a code from the app, a recovery code, each of th
 
   await page.goto('/company/settings/account');
   await expect(card).toContainText('リカバリーコードの残り：9個');
-  // Those who signed out are no longer in the list.
+  // Ended sessions are no longer in the list.
   const devices = page.getByRole('region', { name: 'ログイン中の端末' });
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices).toContainText('この端末');

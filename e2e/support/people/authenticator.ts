@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an authenticator app does with the key that a person types into it (RFC 6238). */
+/** An authenticator app with the key that a person typed into it (RFC 6238). */
 export function authenticator(key: string) {
   const bits = (key.match(/[A-Z2-7]/g) ?? [])
     .map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0'))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { filledSections, sectionPaths } from '../../../apps/api/testing/people/filled-sections.ts';
 import { expect } from '../test.ts';
 
-/** Fills every section of the profile of whoever is signed in but their residence. */
+/** Fills every profile section of the signed-in student except residence. */
 export async function fillProfileButResidence(page: Page): Promise<void> {
   const answered = page.waitForResponse(
     (reply) => reply.url().includes('/v1/student/') && reply.ok(),

@@ -6,7 +6,7 @@ interface MailList {
   next: string | null;
 }
 
-/** The link in the newest captured mail to an address, of those not seen before: path and query. */
+/** Path and query of the link in the newest unseen captured mail to an address. */
 export async function linkInMail(
   request: APIRequestContext,
   to: string,

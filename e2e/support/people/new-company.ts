@@ -7,7 +7,7 @@ export interface Owner {
   password: string;
 }
 
-/** A company of the test's own, signed up like any other, so that tests do not meet. */
+/** Signs up a company for this test only, so that tests do not interfere. */
 export async function newCompany(
   request: APIRequestContext,
   companyNameEn: string,

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { codeInMail } from './mailbox.ts';
 
-/** Registers at the identity service, types the code of the mail and arrives at the top page. */
+/** Registers at the identity service, enters the mailed code and arrives at the top page. */
 export async function registerStudent(
   page: Page,
   request: APIRequestContext,

@@ -41,7 +41,7 @@ const folders: Record<keyof Sets, string> = {
   settings: 'settings',
 };
 
-/** The labels of the student's own screens, so that a test finds fields as a reader does. */
+/** Reads the labels of the student's screens, so that tests find fields as readers do. */
 export async function profileWords(language: 'ja' | 'en'): Promise<ProfileWords> {
   const sets = Object.entries(folders).map(async ([name, folder]) => {
     const file = `../../../apps/web/src/features/${folder}/words.${language}.ts`;

@@ -9,7 +9,7 @@ interface Person {
   name: string;
 }
 
-/** The demo's recruiters of each level, all of one company; and the owner of another one. */
+/** The demo's recruiters of each level in one company, and the owner of another one. */
 const recruiters: Record<Level | 'elsewhere', RegExp> = {
   0: /^owner@hoshizora/,
   1: /^admin@hoshizora/,
@@ -18,7 +18,7 @@ const recruiters: Record<Level | 'elsewhere', RegExp> = {
   elsewhere: /^owner@midori-works/,
 };
 
-/** Signs in with the real call; the tab then finds a session as if it had been there before. */
+/** Signs in by the API; the tab then finds an existing session. */
 export async function signInAsRecruiter(page: Page, level: Level | 'elsewhere'): Promise<Person> {
   const { people } = (await (await page.request.get('/v1/demo/people')).json()) as {
     people: Person[];
@@ -33,7 +33,7 @@ export async function signInAsRecruiter(page: Page, level: Level | 'elsewhere'):
   return person;
 }
 
-/** What the client keeps beside the cookie with the refresh token. */
+/** Stores what the client stores beside the refresh cookie. */
 export async function keepSession(
   page: Page,
   strategy: 'student' | 'company',
@@ -52,10 +52,10 @@ export async function keepSession(
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** The identity service remembers a browser; the browsers of one worker pass that on to each other. */
+/** Cookies of the identity service, shared by all browsers of a worker. */
 let remembered: Cookies = [];
 
-/** Students sign in at the identity service, as one of the demo's people. */
+/** Signs in at the identity service as one of the demo's students. */
 export async function signInAsStudent(page: Page, path = '/talent/account'): Promise<void> {
   await page.context().addCookies(remembered);
   const known = page.waitForResponse(

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a person has to type, choose or tick, and what they have to press, counted as it is done. */
+/** Counts what a person has to type, choose or tick, and what they have to press. */
 export function counting() {
   const counted = { inputs: 0, presses: 0 };
   const choose = async (list: Locator, value: string) => {
@@ -22,7 +22,7 @@ export function counting() {
       counted.inputs += 1;
       await field.setInputFiles(path);
     },
-    /** Year, month and day are lists of their own. */
+    /** Year, month and day are separate selects. */
     date: async (group: Locator, ...parts: string[]) => {
       for (const [index, part] of parts.entries()) {
         await choose(group.getByRole('combobox').nth(index), part);

@@ -8,8 +8,8 @@ const weights = ['400Regular/NotoSansJP_400Regular.ttf', '700Bold/NotoSansJP_700
 const folder = resolve(import.meta.dirname, '../../../node_modules/.cache/japanese-font');
 
 /**
- * Gives a browser the font that every phone of our readers has, whatever this machine has. Without
- * one it draws boxes until ours comes; then what is just being pressed moves away.
+ * Gives the browser a Japanese font, as every phone in Japan has. Without one, boxes are drawn
+ * until the product's font loads, and elements move while they are pressed.
  */
 export function japaneseFont({
   FONTCONFIG_FILE: own = '/etc/fonts/fonts.conf',
@@ -20,7 +20,7 @@ export function japaneseFont({
     (file) => `<dir>${dirname(require.resolve(`${font}/${file}`))}</dir>`,
   );
   const file = join(folder, 'fonts.conf');
-  // Workers come here one after the other, while a browser may be reading it.
+  // Written under another name and renamed, because a browser may be reading the file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(
     draft,

@@ -9,13 +9,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 type Scheme = 'light' | 'dark';
 
-/** No finding of axe in light, and no unreadable colour in dark: the rest does not change with it. */
+/** Runs all axe rules in light, and only colour contrast in dark, because nothing else differs. */
 export async function expectAccessible(
   page: Page,
   schemes: readonly Scheme[] = ['light', 'dark'],
 ): Promise<void> {
   for (const colorScheme of schemes) {
-    // Without motion the colours of the other scheme are there at once.
+    // Without motion the colours of the other scheme apply at once.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const findings = await findingsOf(
       page,
@@ -25,7 +25,7 @@ export async function expectAccessible(
   }
 }
 
-/** Once in a document is enough for axe to be there: a page that the router leads to finds it. */
+/** Injects axe once per document; it stays after the router navigates. */
 async function findingsOf(
   page: Page,
   runOnly: NonNullable<RunOptions['runOnly']>,
@@ -33,9 +33,9 @@ async function findingsOf(
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
   const options: RunOptions = {
     runOnly,
-    // What passes need not be described: that is half of its time.
+    // Omitting passed rules halves the time.
     resultTypes: ['violations'],
-    // Only the rule about sound that plays by itself asks for files, and there is no sound here.
+    // Only the rule about autoplaying sound needs files, and there is no sound here.
     preload: false,
     iframes: false,
   };
@@ -45,14 +45,14 @@ async function findingsOf(
   `);
 }
 
-/** Not too wide; axe looks at Japanese on a phone, and at English on a desk. */
+/** Checks the width; runs axe on Japanese at phone width and on English at desktop width. */
 export async function expectGoodLooks(page: Page, language: 'ja' | 'en'): Promise<void> {
   await lookAt(page, language, { ja: ['light', 'dark'], en: ['light'] });
 }
 
 /**
- * For what a test shows in both languages at both widths. Too wide it may be in any of the four; axe
- * looks twice, so that each language, width and scheme is before it once.
+ * For tests that show a page in both languages at both widths. Checks the width in all four cases;
+ * runs axe in two of them, which cover each language, width and scheme once.
  */
 export async function expectGoodLooksInTurn(page: Page, language: 'ja' | 'en'): Promise<void> {
   await lookAt(page, language, { ja: ['light'], en: ['dark'] });

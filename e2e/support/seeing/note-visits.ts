@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Set by a whole run (scripts/test/run-noting.mjs): the file of what tests visit. */
+/** File for the visited paths, set by scripts/test/run-noting.mjs. */
 const into = process.env.ENGAWA_EXERCISED;
 
 interface Given {
@@ -9,7 +9,7 @@ interface Given {
   context: BrowserContext;
 }
 
-/** Notes the paths that any page of a test shows, by loading or by the router. */
+/** Records the paths that any page of a test shows, by loading or by the router. */
 export async function noteVisits(
   { browser, context }: Given,
   test: string,

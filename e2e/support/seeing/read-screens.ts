@@ -5,18 +5,18 @@ import { visit } from './visit.ts';
 
 export type Language = 'ja' | 'en';
 
-/** By path: the heading that tells it is the right page. */
+/** By path: the heading that identifies the page. */
 export type Screens = Record<string, Record<Language, string | RegExp>>;
 
-/** High enough that no bar lies over what can be scrolled from under it. */
+/** High enough that no bar covers a part that could be scrolled clear of it. */
 const tall = ({ width }: { width: number }) => ({ width, height: 12_000 });
 
-/** One page after the other, as a link would lead there: each can be read by everyone at both widths. */
+/** Visits the pages by the router and checks that each is accessible at both widths. */
 export async function readScreens(page: Page, screens: Screens, language: Language): Promise<void> {
   await page.goto('/terms');
-  // Whoever is signed in gets no page that the build has drawn: what is seen is the program's.
+  // Signed-in people get no prerendered pages, so the client has rendered this one.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Every other page begins with the width that the one before ended with.
+  // Every other page starts with the width at which the previous one ended, to save a resize.
   let widths = [tall(desktop), tall(phone)];
   for (const [path, headings] of Object.entries(screens)) {
     await visit(page, path);

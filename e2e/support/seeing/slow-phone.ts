@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
-/** In milliseconds; `shift` is the browser's own measure of how much has moved. */
+/** In milliseconds; `shift` is the browser's cumulative layout shift. */
 export interface Load {
   lcp: number;
   shift: number;
   blocked: number;
-  /** How long a fixed computation takes in this tab. */
+  /** Duration of a fixed computation in this tab. */
   unit: number;
 }
 
-/** As a phone four times slower than this machine sees it, with nothing in its cache. */
+/** Loads with an empty cache on a CPU four times slower than this machine. */
 export async function loadSlowly(page: Page, address: string): Promise<Load> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
@@ -39,7 +39,7 @@ export async function loadSlowly(page: Page, address: string): Promise<Load> {
   return load;
 }
 
-/** The same words without styles, pictures and scripts, from a server that does nothing else. */
+/** Serves the same text without styles, pictures and scripts from a minimal server. */
 export async function servePlain(page: Page, address: string) {
   const text = await (await page.request.get(address)).text();
   const words = text.replace(/<(script|style|svg)[\s\S]*?<\/\1>|<link[^>]*>|class="[^"]*"/g, '');

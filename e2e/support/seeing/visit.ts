@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-/** A page that the build has drawn can be read at once; its program comes a moment later. */
+/** Resolves once a prerendered page is hydrated. */
 export const pageAnswers = (page: Page): Promise<void> =>
   expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
 
 const elsewhere = '/no/such/page';
 
 /**
- * Goes to a path inside the running page, as a link would, and waits until the router has arrived
- * somewhere: a new page takes the focus into its content. The step aside makes every visit a change.
+ * Navigates inside the running page and waits until the new page has taken the focus. A detour
+ * makes sure that every visit is a change of page.
  */
 export async function visit(page: Page, path: string): Promise<string> {
   await pageAnswers(page);

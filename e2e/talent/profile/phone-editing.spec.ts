@@ -10,7 +10,7 @@ test.beforeAll(async () => {
   words = await profileWords('en');
 });
 
-test('a phone leads from what is missing to the field, and from section to section', async ({
+test('on a phone, missing items lead to their fields, and saving to the next section', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('a phone leads from what is missing to the field, and from section to secti
   const onwards = page.locator('#section-residence').getByRole('button', {
     name: words.frame.saveAndContinue,
   });
-  // The result of the save before stands above the bar, not over its buttons.
+  // The snackbar of the previous save is above the bar and does not cover its buttons.
   await onwards.click({ trial: true });
   await onwards.click();
   await expect(page).toHaveURL(/\/talent\/profile\/education$/);

@@ -24,7 +24,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<number> {
   return (await answer).status();
 }
 
-test('what is wrong is said beside its field, and the cursor goes there', async ({
+test('errors appear at their fields, and the first one gets the focus', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('what is wrong is said beside its field, and the cursor goes there', async 
   await expect(page.getByText('Please use katakana only.')).toBeVisible();
   await expect(kana).toBeFocused();
 
-  // The rest only the server knows.
+  // Only the server can check the rest.
   await kana.fill('ハッダード');
   expect(await saved(page, () => saveButton(page).click())).toBe(422);
   await expect(page.getByText(/not a number of the chosen country/)).toBeVisible();
@@ -46,9 +46,9 @@ test('what is wrong is said beside its field, and the cursor goes there', async 
   await expect(kana).toHaveValue('ハッダード');
 
   await page.goto('/talent/profile/sns');
-  // The page before had unsaved changes; a reload of the tab asks the browser's own question.
+  // A reload with unsaved changes opens the browser's own dialog.
   await page.getByRole('button', { name: words.links.add }).click();
-  // Adding leads into the first field of what was added.
+  // Adding focuses the first field of the new item.
   await expect(page.locator('main fieldset').last().locator('input, select').first()).toBeFocused();
   await page.getByLabel(words.links.url).fill('javascript:alert(1)');
   await saveButton(page).click();
@@ -71,7 +71,7 @@ test('leaving with unsaved changes asks first', async ({ page, request }) => {
   await expect(page).not.toHaveURL(/unique$/);
 });
 
-test('two tabs: the second is asked which text shall stay', async ({ page, request, context }) => {
+test('two tabs: the second is asked which text to keep', async ({ page, request, context }) => {
   await registerStudent(page, request, person);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -97,7 +97,7 @@ test('two tabs: the second is asked which text shall stay', async ({ page, reque
   await expect(story(page)).toHaveValue('二つ目のタブを残します。');
 });
 
-test('what was typed when the session ended comes back after the next sign-in', async ({
+test('input typed when the session ended is restored after the next sign-in', async ({
   page,
   request,
   context,
@@ -105,7 +105,7 @@ test('what was typed when the session ended comes back after the next sign-in', 
   const email = await registerStudent(page, request, person);
   await page.goto('/talent/profile/unique');
   await story(page).fill('途中で時間切れになった文章です。');
-  // The session ends elsewhere: the next call is refused, and so is the refresh.
+  // Ends the session: the next call is refused, and so is the refresh.
   await context.clearCookies({ name: 'engawa_refresh' });
   await page.evaluate(`
     const cookie = document.cookie.split('; ').find((one) => one.startsWith('engawa_auth='));
@@ -113,8 +113,8 @@ test('what was typed when the session ended comes back after the next sign-in', 
     kept.refreshExpiresAt = new Date(Date.now() - 1000).toISOString();
     document.cookie = 'engawa_auth=' + encodeURIComponent(JSON.stringify(kept)) + '; Path=/';
   `);
-  // A call in the background may find out first, and the press that follows closes the words at once:
-  // whatever the page adds is looked at, not what it shows at some moment.
+  // A background call may notice first, and the next press closes the message at once, so an
+  // observer watches for the message.
   const over = page.getByText('Session Expired');
   const told = page.evaluate(`new Promise((told) => {
     const look = () => document.body.textContent.includes('Session Expired') && told();
@@ -126,7 +126,7 @@ test('what was typed when the session ended comes back after the next sign-in', 
   await page.getByRole('link', { name: 'Sign in as a student' }).click();
   await expect(page).toHaveURL(/\/talent\/signin$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-  // The identity service still knows the browser, but asks for the password once more.
+  // The identity service still has a session, but asks for the password again.
   const password = page.getByRole('textbox', { name: 'Password' });
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await password.fill('engawa-de-ocha-3');
@@ -137,7 +137,7 @@ test('what was typed when the session ended comes back after the next sign-in', 
   expect(await saved(page, () => saveButton(page).click())).toBe(200);
 });
 
-test('what is typed while a save is on its way stays and is still to be saved', async ({
+test('input typed during a save stays and counts as unsaved', async ({
   page,
   request,
 }) => {

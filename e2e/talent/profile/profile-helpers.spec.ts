@@ -7,7 +7,7 @@ const portrait = join(import.meta.dirname, '../../support/portrait.png');
 
 test.use({ locale: 'ja-JP', viewport: phone });
 
-test('a name is offered in katakana, and a photo is cut along the lines for a face', async ({
+test('a katakana reading is suggested, and a photo is cropped along the face guide', async ({
   page,
   request,
 }) => {
@@ -18,7 +18,7 @@ test('a name is offered in katakana, and a photo is cut along the lines for a fa
   const given = form.getByLabel('名（カタカナ）');
   const offered = form.getByRole('region', { name: 'カタカナの候補' });
   await expect(offered).toContainText('グエン ティ リン');
-  // Nothing is filled in unasked.
+  // Nothing is filled in without a press.
   await expect(family).toHaveValue('');
   await expectGoodLooks(page, 'ja');
   await offered.getByRole('button', { name: 'この読みを使う' }).click();
@@ -42,7 +42,7 @@ test('a name is offered in katakana, and a photo is cut along the lines for a fa
   await expect(page.getByText('保存しました。')).toBeVisible();
 });
 
-test('a student abroad reads “not in Japan yet” first and gives no Japanese postal code', async ({
+test('a student abroad reads “not in Japan yet” first and enters no Japanese postal code', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('a student abroad reads “not in Japan yet” first and gives no Japanese 
   await expectGoodLooks(page, 'ja');
 });
 
-test('a postal code brings the address, and a text in English is told from Japanese', async ({
+test('a postal code fills in the address, and an English text is recognised', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('a postal code brings the address, and a text in English is told from Japan
   await expect(kana).toHaveValue('イバラキケン ツクバシ アマクボ');
   await expect(address).toHaveValue('東京都千代田区大手町1-2-3');
 
-  // An answer that comes after the next one is too late.
+  // Delays this answer until after the next one.
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/postal[^?]*1000004/, async (route) => {
     await held;
