@@ -6,7 +6,7 @@ import type { Tx as IdentityTx } from '@engawa/identity/tables';
 import { notDone } from '@engawa/platform/desk/command';
 import { addIdentity, demoPeople } from './identity.ts';
 
-/** What the operator does where the students' sign-in runs in the same process. */
+/** Operator commands of the identity service when it runs in this process. */
 export const identityCommands = {
   'rotate-identity-keys': upkeep({
     words: {},
@@ -20,7 +20,7 @@ export const identityCommands = {
     print: () => 'The new key is published now and signs in five minutes.',
   }),
   'demo-remove': demoRemove((tx) =>
-    // The same database: each side only knows its own tables of it.
+    // One database with the tables of both; each side's type knows only its own.
     removePeople(tx as unknown as IdentityTx, demoPeople),
   ),
 };

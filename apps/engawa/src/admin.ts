@@ -14,10 +14,10 @@ import { adminCommands } from './admin-commands.ts';
 import { refuseHalfRestored } from './backup/half-restored.ts';
 import { migrations } from './migrations.ts';
 
-// The answer alone goes where a script would read it.
+// Logs go to stderr, so that scripts can read the answer on stdout.
 const log = createLog('warn', process.stderr);
 
-/** `npm run admin`: beside a running product, or with its database started for the occasion. */
+/** `npm run admin`: runs beside a running product, or starts its database itself. */
 const desk: Desk<ApiServices, Tables> = {
   program: 'npm run admin --',
   commands: adminCommands,

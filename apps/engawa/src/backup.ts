@@ -4,10 +4,10 @@ import { BackupError } from '@engawa/platform/backup/errors';
 import { createLog } from '@engawa/platform/log/log';
 import { save } from './backup/save.ts';
 
-/** `npm run backup`: beside a running product, or with its database started for the occasion. */
+/** `npm run backup`: runs beside a running product, or starts its database itself. */
 const tell = (line: string) => void process.stdout.write(`${line}\n`);
 
-// Started by the product, it ends with it.
+// A backup started by the server ends with it.
 process.once('disconnect', () => process.exit(1));
 
 try {
@@ -24,6 +24,6 @@ try {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 }
-// The channel to the product would keep it going.
+// The open IPC channel would keep this process running.
 process.removeAllListeners('disconnect');
 if (process.connected) process.disconnect();

@@ -7,7 +7,7 @@ import { createLog } from '@engawa/platform/log/log';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** `npm run check`: tries every part that the settings name and says what to mend. */
+/** `npm run check`: tries everything that the settings name and reports what to fix. */
 async function check(): Promise<boolean> {
   const settings = readConfig(process.env);
   const data = resolve(settings.ENGAWA_DATA);

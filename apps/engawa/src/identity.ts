@@ -10,7 +10,7 @@ import type { DemoPerson } from '@engawa/identity/demo-people';
 import { createIdentity, type Identity, sweepJob } from '@engawa/identity/identity';
 import type { Tx as IdentityTx } from '@engawa/identity/tables';
 
-/** The students' sign-in in the same process, unless the settings name another issuer. */
+/** Runs the identity service in this process, unless the settings name another issuer. */
 export async function addIdentity(
   services: ApiServices,
   vite: string | undefined,
@@ -38,12 +38,12 @@ export async function addIdentity(
     mailboxUrl: shown ? `${origin}/demo/mailbox` : undefined,
     formOrigins: vite ? [new URL(vite).origin] : [],
     onPasswordChanged: async (tx, subject) => {
-      // The same database: each side only knows its own tables of it.
+      // One database with the tables of both; each side's type knows only its own.
       await endSessionsOfSubject(tx as unknown as Tx, client.issuer, subject, clock.now());
     },
   });
   services.identity = {
-    // Of another provider, from before the settings changed, nothing is known or erased here.
+    // Knows nothing of accounts of another issuer, from before a change of the settings.
     describe: async ({ issuer, subject }) =>
       issuer === client.issuer ? identity.describe(subject) : undefined,
     erase: async ({ issuer, subject }) => {
@@ -67,7 +67,7 @@ export async function addIdentity(
   return identity;
 }
 
-/** The public address may lead around this machine, or not back to it at all. */
+/** A local address, because the public one may not be reachable from this machine. */
 function hereAt(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -6,7 +6,7 @@ import { ensurePortIsFree } from './port.ts';
 await runUntilTold(async (tell) => {
   const settings = readConfig(process.env);
   await ensurePortIsFree(settings.PORT, settings.HOST);
-  // Loading the rest takes seconds: what keeps it from starting is said before.
+  // Loading the rest takes seconds, so settings and port are checked first.
   const { run } = await import('./run.ts');
   const { address, stop } = await run(settings, createLog(settings.LOG_LEVEL), tell);
   return { ready: `Ready: ${address}`, stop };

@@ -7,8 +7,8 @@ import { migrations } from './migrations.ts';
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * `npm run migrate`: applies the migrations as a step of its own, by a role that may change tables,
- * where servers run as one that may not (MIGRATE_ON_START=off).
+ * `npm run migrate`: applies the migrations in a separate step with a role that may change tables,
+ * for servers whose role may not (MIGRATE_ON_START=off).
  */
 async function migrateAlone(): Promise<void> {
   const { DATABASE_URL, DATABASE_MIGRATE_URL } = readMigrateConfig(process.env);
@@ -19,7 +19,7 @@ async function migrateAlone(): Promise<void> {
     );
   }
   const added = await prepareDatabase(url, migrations, { tell, migrates: true, waitSeconds: 60 });
-  // The job queue keeps its tables itself, and creates or updates them when it starts.
+  // The job queue creates and updates its own tables when it starts.
   const jobs = new JobQueue(url, createLog('warn'));
   await jobs.start({ work: false });
   await jobs.stop();

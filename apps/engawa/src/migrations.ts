@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { platformMigrations } from '@engawa/platform/db/migrate';
 
-/** Every table of the default run, in the order in which they build on one another. */
+/** Folders in dependency order. */
 export const migrations = [
   platformMigrations,
   join(import.meta.dirname, '../../api/migrations'),

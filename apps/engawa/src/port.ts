@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Asked before anything is started, so that a taken port costs a sentence and not a minute. */
+/** Checked before anything starts, so that a taken port fails at once. */
 export async function ensurePortIsFree(port: number, host: string): Promise<void> {
   const probe = createServer();
   try {

@@ -4,7 +4,7 @@ import { BackupError } from '@engawa/platform/backup/errors';
 import { createLog } from '@engawa/platform/log/log';
 import { restoreInto } from './backup/restore-into.ts';
 
-/** `npm run restore -- <backup>`: into a data folder that is empty. */
+/** `npm run restore -- <backup>`: restores into an empty data folder. */
 async function restore([file, ...more]: string[]): Promise<string> {
   if (!file || more.length > 0) {
     throw new BackupError('Say which backup: npm run restore -- backups/engawa-….backup');

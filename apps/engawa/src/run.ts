@@ -22,7 +22,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The whole product in one process: database, server, pages. What was started stops in reverse. */
+/** Starts database, server and pages in one process; stops them in reverse order. */
 export async function run(
   settings: Settings,
   log: Log,
@@ -78,7 +78,7 @@ export async function run(
     if (settled) tell(settled);
     if (isOpenDemo(settings)) tell(openDemoWarning);
     await (settings.ENGAWA_DEMO ? identity?.seed(demoPeople) : identity?.close(demoPeople));
-    // What starting and filling in the demo have left behind, before anybody waits for an answer.
+    // Frees memory used by the start and the demo before the first request.
     await giveMemoryBack();
     await app.listen({ port: settings.PORT, host: settings.HOST });
     return { address: services.origin, stop };

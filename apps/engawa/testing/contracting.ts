@@ -1,4 +1,4 @@
-/** Statements after which the release before no longer finds or can write what it knows. */
+/** Statements that break the previous release's reads or writes. */
 const contracting: readonly [RegExp, string][] = [
   [/\bdrop\s+table\b/, 'drops a table'],
   [/\bdrop\s+view\b/, 'drops a view'],
@@ -25,12 +25,14 @@ const contracting: readonly [RegExp, string][] = [
   [/\bcreate\s+unique\s+index\b/, 'adds a constraint'],
 ];
 
-/** Said in the line before, with the release and why it is not hurt: `-- contract: 0.2.0 no longer reads it`. */
+/**
+ * Comment in the line before, naming release and reason: `-- contract: 0.2.0 no longer reads it`.
+ */
 const allowed = /^\s*--\s*contract:\s*\d+\.\d+\.\d+\s+\S/m;
 
 /**
- * What in a migration would break copies of the release before while they still run. A table that the same
- * file makes is nobody's yet.
+ * Statements of a migration that would break running instances of the previous release. Ignores
+ * tables that the same file creates.
  */
 export function contractingIn(sql: string): string[] {
   const made = [
@@ -47,7 +49,7 @@ export function contractingIn(sql: string): string[] {
   });
 }
 
-/** Bodies of functions between dollar signs belong to their statement. */
+/** Splits a file into statements; dollar-quoted function bodies stay with their statement. */
 function statements(sql: string): string[] {
   const found: string[] = [];
   let current = '';
@@ -62,7 +64,7 @@ function statements(sql: string): string[] {
   return [...found, current].filter((statement) => withoutComments(statement).trim() !== '');
 }
 
-/** What is said is not done: texts, and the bodies of functions. */
+/** Removes string literals and function bodies, which are not executed. */
 const withoutTexts = (sql: string): string =>
   withoutComments(sql).replace(/\$\w*\$[\s\S]*?\$\w*\$|'(?:[^']|'')*'/g, "''");
 

@@ -15,7 +15,7 @@ import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import type { TestProject } from 'vitest/node';
 import { startProduct } from './servers/product.ts';
 
-/** Makes each kind of data once, each from the one before, while the first tests already run. */
+/** Prepares each kind of data once, each based on the previous, while the first tests run. */
 export default function setUp(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'engawa-prepared-'));
   project.provide('preparedData', folder);
@@ -29,7 +29,7 @@ export default function setUp(project: TestProject) {
 }
 
 async function prepare(folder: string): Promise<void> {
-  // Run as root the database has another user, who must be able to enter.
+  // Run as root, PostgreSQL has another user, who must be able to enter.
   chmodSync(folder, 0o755);
   await make(folder, 'cluster', undefined, async (data) => {
     const log = createLog('silent');

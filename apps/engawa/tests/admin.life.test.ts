@@ -35,7 +35,7 @@ interface Ended {
   err: string;
 }
 
-/** As `npm run admin --` starts it; nobody sits at a terminal. */
+/** Runs it like `npm run admin --`, without a terminal. */
 async function runAdmin(settings: Record<string, string>, words: string[]): Promise<Ended> {
   const file = join(import.meta.dirname, '../src/admin.ts');
   const child = spawn(process.execPath, [file, ...words], {
@@ -52,7 +52,7 @@ const adminOf = (data: string, ...words: string[]) => runAdmin({ ENGAWA_DATA: da
 const admin = (...words: string[]) => adminOf(nothing, ...words);
 const because = ['--why', 'a test', '--by', 'tester'];
 
-test('tells what there is to do, without opening anything', async () => {
+test('lists its commands without opening anything', async () => {
   const usage = await admin();
   expect(usage).toMatchObject({ code: 0, err: '' });
   expect(usage.out).toContain('dead-letters drop <job id>');
@@ -60,7 +60,7 @@ test('tells what there is to do, without opening anything', async () => {
   expect((await admin('help', 'erase-student')).out).toContain('It cannot be undone');
 });
 
-test('says in one sentence what is wrong, and ends with 2', async () => {
+test('reports an error in one sentence and exits with 2', async () => {
   for (const [words, sentence] of [
     [['nonsense'], 'There is no command "nonsense"'],
     [['invite', 'no id', 'someone@test.example', '7'], '"no id" is no <company id>'],
@@ -74,7 +74,7 @@ test('says in one sentence what is wrong, and ends with 2', async () => {
   }
 });
 
-test('works before the product has ever run, and answers as JSON alone', async () => {
+test('works before the product has ever run, and prints only JSON', async () => {
   expect(await admin('dead-letters')).toEqual({ code: 0, out: 'No dead letters.\n', err: '' });
   const { code, out } = await admin('redrive', ...because, '--json');
   expect([code, JSON.parse(out)]).toEqual([0, { command: 'redrive', result: { redriven: 0 } }]);
@@ -85,23 +85,23 @@ test('works before the product has ever run, and answers as JSON alone', async (
   ]);
 });
 
-test('lets the identity service sign with a new key', async () => {
+test('rotates the key of the identity service', async () => {
   expect((await admin('rotate-identity-keys')).out).toContain('The new key is published now');
 });
 
-test('rehearses in a process of its own, and changes nothing', async () => {
+test('rehearses in its own process and changes nothing', async () => {
   const erase = ['erase-student', 'linh@students.example'];
   const dry = await adminOf(demo, ...erase, '--dry-run', '--json');
   expect(dry.code).toBe(0);
   const { dryRun, changes } = JSON.parse(dry.out);
   expect([dryRun, changes.student]).toEqual([true, { added: 0, changed: 0, deleted: 1 }]);
   const again = JSON.parse((await adminOf(demo, ...erase, '--dry-run', '--json')).out);
-  // A job that waits once at most is added only while none waits, and the clock adds one each hour.
+  // The hourly schedule adds a job only while none waits.
   const jobs = 'pgboss.job_common';
   expect({ ...again.changes, [jobs]: 0 }).toEqual({ ...changes, [jobs]: 0 });
 });
 
-test('suspends somebody of the running product at once, and lets them in again', async () => {
+test('suspends a person of the running product at once, and lifts it', async () => {
   const port = await freePort();
   const product = start({ ENGAWA_DATA: demo, PORT: String(port) });
   await until('ready', () => product.output().includes('Ready: '), startSeconds);
@@ -126,7 +126,7 @@ test('suspends somebody of the running product at once, and lets them in again',
   expect((await login()).status).toBe(409);
   expect((await adminOf(demo, 'unsuspend-person', ...person)).code).toBe(0);
   expect((await login()).status).toBe(200);
-  // The command is not told the port: its mail links to the server that runs.
+  // The command does not know the port, yet its mail links to the running server.
   expect((await adminOf(demo, 'unverify-company', companyId, ...because)).code).toBe(0);
   await until('the mail', async () => {
     const list = await fetch(`${origin}/v1/demo/mailbox`);
@@ -155,7 +155,7 @@ test('works beside the running product, which then sends the mail', async () => 
   expect(await product.ended).toBe(0);
 });
 
-test('takes out a demo that is off, the accounts people sign in with included', async () => {
+test('removes a demo that is off, including its sign-in accounts', async () => {
   const off = { ENGAWA_DATA: demo, ENGAWA_DEMO: 'off' };
   const remove = ['demo-remove', ...because, '--yes'];
   const on = await adminOf(demo, ...remove);

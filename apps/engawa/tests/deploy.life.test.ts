@@ -23,7 +23,7 @@ import * as image from '../testing/servers/dockerfile.ts';
 const read = (path: string) => readFileSync(join(image.repository, path), 'utf8');
 const compose = read('deploy/compose.yaml');
 
-/** Of a copy, with what stands after `:-` where the environment says nothing. */
+/** Environment of an instance, with the defaults after `:-`. */
 const composed: Record<string, string> = Object.fromEntries(
   [
     ...(/^ {2}environment:\n((?: {4}\w+: .*\n)+)/m.exec(compose)?.[1] ?? '').matchAll(
@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 describe('the image', () => {
-  test('has stages of which only the last is kept, and runs as nobody special', () => {
+  test('has discarded build stages and one final stage, and runs as an unprivileged user', () => {
     expect(image.stageNames).toEqual(['client', 'packages', undefined]);
     expect(image.user).toBe('node');
   });
@@ -79,7 +79,7 @@ describe('the image', () => {
     );
   });
 
-  test('starts from what it copies, is healthy, writes nowhere else, and ends in order', async () => {
+  test('starts from what it copies, is healthy, writes nowhere else, and exits cleanly', async () => {
     const place = join(folder, 'engawa');
     image.layOut(place);
     // Another stage builds the client.
@@ -119,7 +119,7 @@ describe('the image', () => {
       },
       startSeconds,
     );
-    // Its own limit is short: a busy machine may need a second look.
+    // Its own limit is short, so a busy machine may need a second try.
     await until('the health check to pass', isHealthy);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -127,8 +127,8 @@ describe('the image', () => {
   });
 });
 
-describe('the example of many copies', () => {
-  test('sets what the product reads, to what it takes', () => {
+describe('the example of many instances', () => {
+  test('sets only settings that the product reads, to valid values', () => {
     const documented = read('docs/operations/configure.md');
     const names = Object.keys(composed);
     expect(names.length).toBeGreaterThan(8);
@@ -139,7 +139,7 @@ describe('the example of many copies', () => {
     });
   });
 
-  test('gives a copy time: the balancer hears of it, calls and jobs end, then it is gone', () => {
+  test('gives an instance time to leave the balancer and to finish calls and jobs', () => {
     const seconds = (pattern: RegExp, text: string) => Number(pattern.exec(text)?.[1]);
     const balancer = read('deploy/Caddyfile');
     const noticed =

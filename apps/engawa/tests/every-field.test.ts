@@ -19,7 +19,7 @@ interface Screens {
 let screens: Screens;
 
 beforeAll(async () => {
-  // The client is compiled by itself: its address is not for this app's compiler.
+  // Imported by a computed path, because the client has its own compiler settings.
   const path = join(import.meta.dirname, '../../web/testing/draw-screens.ts');
   screens = (await import(path)) as Screens;
 });
@@ -114,16 +114,16 @@ const places: {
   tip: { screen: (document) => companyScreen('tip', document) },
 };
 
-/** Fields that no page shows: used for search, shown to applicants or participants only, or for visitors. */
+/** Fields that no page shows: for search, for applicants or participants, not for visitors. */
 const nowhere = [
   'common.prefectures',
   'common.applyUrl',
   'common.onlineUrl',
   'common.offWeb',
-  // The tabs of the editor's list, which decides on the form of an address.
+  // Decides only which address form the editor shows.
   'offices.*.tab',
 ];
-/** Pictures stay on screens; who decides about the hiring is nothing for everybody. */
+/** Pictures appear only on screens; the hiring contact is not public. */
 const notThere: Record<string, readonly string[]> = {
   'job on the public page': ['hiringManager', 'department'],
   'job on the paper': [
@@ -135,7 +135,7 @@ const notThere: Record<string, readonly string[]> = {
 
 type Json = Record<string, unknown>;
 
-/** The document with one field as the other has it, in the first item of each list on the way. */
+/** The document with one field of the other, in the first item of each list on the path. */
 function withField(document: Json, other: Json, path: readonly string[]): Json | undefined {
   const [key = '', ...rest] = path;
   if (rest.length === 0) return { ...document, [key]: other[key] };

@@ -10,7 +10,7 @@ import { Browser } from '../../identity/testing/browser.ts';
 import { registration } from '../../identity/testing/registration.ts';
 import { type Product, startProcess, startProduct } from '../testing/servers/product.ts';
 
-/** The identity service alone, with a database of its own, and the product on another origin. */
+/** The identity service alone, with its own database, and the product on another origin. */
 let data: string;
 let relay: MailRelay;
 let service: Product;
@@ -74,7 +74,7 @@ async function call(path: string, body: object, headers: Record<string, string> 
   return { status: reply.status, cookie: cookie.join('; '), body: answer };
 }
 
-test('a newcomer registers there, confirms by mail, and comes in here', async () => {
+test('a new student registers there, confirms by mail, and is signed in here', async () => {
   const started = await call('/v1/auth/sso-start', { register: true });
   const authorize = started.body.resultPath;
   expect(authorize).toContain(`${there}/identity/auth?`);

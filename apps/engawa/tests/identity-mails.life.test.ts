@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await createDatabase();
   const port = await freePort();
   here = `http://localhost:${port}`;
-  // No relay, and no demo.
+  // Without a mail relay and without the demo.
   product = startProduct({ ENGAWA_DATA: data, PORT: String(port), DATABASE_URL: database.url });
   await until('ready', () => product.output().includes('Ready: '), startSeconds);
 });
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-test('where nobody is shown the mails, no key to an account is kept in one', async () => {
+test('a mail that nobody can read contains no code or link to an account', async () => {
   const email = 'someone@school.example';
   const browser = new Browser(here);
   const begun = await fetch(`${here}/v1/auth/sso-start`, {

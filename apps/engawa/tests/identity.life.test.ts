@@ -13,7 +13,7 @@ import {
   signInAs as signInAt,
 } from '../testing/shift/student-sign-in.ts';
 
-/** The public address does not lead here: the product must find its own identity service all the same. */
+/** The public address is unreachable; the product must still find its own identity service. */
 const publicOrigin = 'https://engawa.example';
 let data: string;
 let here: string;
@@ -55,9 +55,9 @@ test('a student goes from the product to the identity service, back, and out aga
   expect(again.text).toContain('current-password');
 });
 
-test('a student whose session is over types the password to sign in again', async () => {
+test('a student with an ended session types the password to sign in again', async () => {
   const { browser, authorize, accessToken, cookie } = await signInAs('linh@students.example');
-  // Ended here only: nobody follows the answer to the identity service.
+  // Ends only the product's session, because nothing follows the redirect to the identity service.
   await call('/v1/student/logout', {}, { authorization: `Bearer ${accessToken}` });
   const signInAgain = async () => browser.follow(await browser.get(local(authorize)));
   expect((await signInAgain()).location).toContain('/talent/social-callback');
@@ -65,7 +65,7 @@ test('a student whose session is over types the password to sign in again', asyn
   expect((await signInAgain()).text).toContain('current-password');
 });
 
-/** What the demo's mailbox shows. */
+/** Reads from the demo's mailbox. */
 async function read<T>(path: string): Promise<T> {
   return (await (await fetch(`${here}/v1/demo/mailbox${path}`)).json()) as T;
 }
@@ -77,7 +77,7 @@ test("a student's new password ends the product's sessions too", async () => {
     fetch(`${here}/v1/student/account`, { headers: { authorization: `Bearer ${accessToken}` } });
   expect((await account()).status).toBe(200);
 
-  // It comes in the language that they signed in with, whoever asks for it.
+  // The mail is in the language of the sign-in, whoever requests it.
   const owner = new Browser(here);
   await owner.post('/identity/forgot?lang=en', { email }, { origin: publicOrigin });
   const found = await until('the mail', async () => {
@@ -93,7 +93,7 @@ test("a student's new password ends the product's sessions too", async () => {
   expect((await call('/v1/auth/refresh', {}, { cookie })).status).not.toBe(200);
 });
 
-test('no page of the client answers under the identity service', async () => {
+test('the client answers no address of the identity service', async () => {
   for (const path of ['/identity/nothing', '/identity/assets/nothing.css', '/identity/talent']) {
     const reply = await fetch(here + path, {
       headers: { accept: 'text/html' },
@@ -103,6 +103,6 @@ test('no page of the client answers under the identity service', async () => {
   }
 });
 
-test('a demo that others can reach says so at its start', () => {
+test('a publicly reachable demo warns at its start', () => {
   expect(product.output()).toContain('WARNING: this demo can be reached by others');
 });

@@ -43,7 +43,7 @@ const ask = (path: string, method: string, accessToken: string) =>
 
 const traces = (word: string) => tablesWith(database.commands, [word]);
 
-test('whoever leaves is gone from the identity service too', async () => {
+test('leaving deletes the account at the identity service too', async () => {
   const { browser, authorize, accessToken } = await signInAs(place, email);
   const { url } = (await (await ask('/v1/student/data-download', 'GET', accessToken)).json()) as {
     url: string;
@@ -55,7 +55,7 @@ test('whoever leaves is gone from the identity service too', async () => {
 
   expect((await ask('/v1/student/account', 'DELETE', accessToken)).status).toBe(200);
   await until('nothing left', async () => (await traces(email)).length === 0);
-  // A finished job names an id that leads nowhere any more, until the queue forgets it.
+  // A finished job keeps the id until the queue deletes the job.
   const left = await traces(held.signIn[0].subject);
   expect(left.filter((table) => !table.startsWith('pgboss.'))).toEqual([]);
   const again = await browser.follow(await browser.get(localPath(place, authorize)));

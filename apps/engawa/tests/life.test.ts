@@ -32,7 +32,7 @@ const start = (env: Record<string, string> = {}, flags: string[] = []) => {
   return product;
 };
 
-/** How soon is measured elsewhere; here it only has to come about. */
+/** Waits without a tight limit; other tests measure the time. */
 const ready = (product: Product) =>
   until(
     `ready, but: ${product.output()}`,
@@ -41,24 +41,24 @@ const ready = (product: Product) =>
   );
 
 const isLinux = process.platform === 'linux';
-/** Of the process with its threads, without those of PostgreSQL. */
+/** Resident memory of the process and its threads, without PostgreSQL's processes. */
 const residentMb = ({ child: { pid } }: Product) =>
   (Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024) / 1e6;
 
 const numbers = async () => (await fetch(`http://localhost:${port}/v1/overview`)).json();
 
-/** Processes whose command line names our data folder. */
+/** Processes whose command line names this test's data folder. */
 const processes = () =>
   execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(data) && !line.startsWith('ps '));
 
-test('starts from nothing, tells its address in one line, stays small, ends at Ctrl-C and leaves no process', async () => {
+test('starts from nothing, prints its address on one line, stays small, stops on Ctrl-C without leaving a process', async () => {
   const product = start(serverEnv, serverFlags);
   await ready(product);
   expect(product.output()).toContain(`Ready: http://localhost:${port}\n`);
   expect(await numbers()).toMatchObject({ companies: 10, students: 48, demo: true });
-  // Once the thread of the index has given back what it needed while loading.
+  // After the search thread has freed the memory that it needed to load.
   if (isLinux) await until('280 MB at most', () => residentMb(product) <= 280);
   product.child.kill('SIGINT');
   expect(await product.ended).toBe(0);
@@ -84,7 +84,7 @@ test('recovers by itself after kill -9', async () => {
   expect(await numbers()).toMatchObject({ students: 48 });
 });
 
-test('without the demo it starts empty and shows no demo mailbox', async () => {
+test('without the demo it starts empty and has no demo mailbox', async () => {
   await copyPrepared('cluster', data);
   const product = start({ ENGAWA_DEMO: 'off' });
   await ready(product);
@@ -92,7 +92,7 @@ test('without the demo it starts empty and shows no demo mailbox', async () => {
   expect((await fetch(`http://localhost:${port}/v1/demo/mailbox`)).status).toBe(404);
 });
 
-test('a second start on the same data is told in one sentence', async () => {
+test('reports a second start on the same data in one sentence', async () => {
   await copyPrepared('empty', data);
   await ready(start({ ENGAWA_DEMO: 'off' }));
   const second = start({ PORT: String(await freePort()) });
@@ -102,7 +102,7 @@ test('a second start on the same data is told in one sentence', async () => {
   );
 });
 
-test('a taken port is told in one sentence, before anything is started', async () => {
+test('reports a taken port in one sentence, before anything is started', async () => {
   const { server, port: taken } = await listenSomewhere();
   const product = start({ PORT: String(taken) });
   expect(await product.ended).toBe(1);
@@ -112,7 +112,7 @@ test('a taken port is told in one sentence, before anything is started', async (
   server.close();
 });
 
-test('a wrong setting is told in one sentence', async () => {
+test('reports a wrong setting in one sentence', async () => {
   const product = start({ PORT: 'abc', DATABASE_URL: 'mysql://x' });
   expect(await product.ended).toBe(1);
   expect(product.output().trim()).toBe(
@@ -120,7 +120,7 @@ test('a wrong setting is told in one sentence', async () => {
   );
 });
 
-test('a database that cannot be reached is told in one sentence', async () => {
+test('reports an unreachable database in one sentence', async () => {
   const product = start({
     DATABASE_WAIT_SECONDS: '0',
     DATABASE_URL: `postgres://nobody@127.0.0.1:${port}/none`,

@@ -79,7 +79,7 @@ const findTalking = () =>
     return { threadId: rows[0]?.thread, student, recruiter };
   });
 
-/** Of each mark, how often it is there. */
+/** Number of shifts by mark. */
 const countShifts = (marks: string[]) =>
   withClient(database.url, async (client) => {
     const { rows } = await client.query<{ workplace: string; times: number }>(
@@ -90,7 +90,7 @@ const countShifts = (marks: string[]) =>
     return new Map(rows.map(({ workplace, times }) => [workplace, times]));
   });
 
-test('a killed copy, a stopped one and a new one: nothing is lost or doubled, and the stop fails nobody', async () => {
+test('killing, stopping and adding instances loses and doubles nothing, and the stop fails no request', async () => {
   const tokens = await Promise.all([1, 2, 3, 4].map(() => createDirectStudent(database.url)));
   const writers = tokens.map((token) => new ShiftWriter(balancer.origin, token));
   const done = () => writers.flatMap((writer) => writer.done);
@@ -115,7 +115,7 @@ test('a killed copy, a stopped one and a new one: nothing is lost or doubled, an
   await more('writes at all of them');
   expect(copies.filter(({ origin }) => !balancer.served.get(origin))).toEqual([]);
   await say();
-  // A tab that has heard nothing yet cannot say, when it comes again, what it has heard last.
+  // A tab can only resume after it has received a signal.
   await until('the first message to be told', () =>
     tabs.every(({ signals }) => signals.length >= sent),
   );

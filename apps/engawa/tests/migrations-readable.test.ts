@@ -7,7 +7,7 @@ import { migrations } from '../src/migrations.ts';
 import { contractingIn } from '../testing/contracting.ts';
 import { releases } from '../testing/servers/releases.ts';
 
-test('no migration since the last release takes away what that release reads or writes', async () => {
+test('no migration since the last release removes what that release reads or writes', async () => {
   const byVersion = new Intl.Collator('en', { numeric: true }).compare;
   const newest = readdirSync(releases).toSorted(byVersion).at(-1) ?? '';
   const archive = await openArchive(join(releases, newest));
@@ -19,8 +19,8 @@ test('no migration since the last release takes away what that release reads or 
   expect(faults).toEqual([]);
 });
 
-/** The first ones are history: what is asked here is whether the test would see it. */
-test('of the migrations before the first release, some did', async () => {
+/** Proves that the check works, by migrations from before the first release. */
+test('finds contracting statements in the migrations before the first release', async () => {
   const all = await readMigrations(migrations);
   expect(all.filter(({ sql }) => contractingIn(sql).length > 0).length).toBeGreaterThan(0);
 });

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A copy behind a balancer: the public address is the same for all of them. */
+/** Starts an instance behind a balancer; all have the same public address. */
 async function startCopy(): Promise<{ product: Product; here: string }> {
   const port = await freePort();
   publicOrigin ??= `http://localhost:${port}`;
@@ -55,7 +55,10 @@ async function startCopy(): Promise<{ product: Product; here: string }> {
   return { product, here: `http://localhost:${port}` };
 }
 
-/** What the next release may do to any table at all: a column more, a rule less strict, a table beside it. */
+/**
+ * Migrations that a next release may contain: for each table a new column, a looser constraint, a
+ * new table beside it.
+ */
 async function nextRelease(): Promise<string> {
   const next = join(folder, 'next/migrations');
   await mkdir(next, { recursive: true });
@@ -75,10 +78,10 @@ async function nextRelease(): Promise<string> {
   return next;
 }
 
-test('a copy of the release before goes on beside the next one, whose migrations have come under it', async () => {
+test('an instance of the previous release goes on after the next release has migrated the database', async () => {
   const old = await startCopy();
   const callers = await signInBoth(old.here, email);
-  // Twice: a statement is prepared by its first use, and would break by its second.
+  // Twice, because the first use prepares a statement, and the second would break.
   const before = await readEverything(old.here, callers);
   expect(await readEverything(old.here, callers)).toEqual(before);
   const student = await StudentAtWork.signIn(old.here, email);

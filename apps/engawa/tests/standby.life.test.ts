@@ -14,7 +14,7 @@ beforeAll(async () => {
   await two.makeSynchronous(true);
   linh = new ShiftNotes(await signIn('linh@students.example'));
   arjun = new ShiftNotes(await signIn('arjun@students.example'));
-  // As if they had signed in a while ago: until then only the primary answers them.
+  // Makes the sessions older, because only the primary answers for new ones.
   await two.primary.ask("update session set created_at = created_at - interval '1 minute'");
 });
 afterAll(() => two.stop());
@@ -34,7 +34,7 @@ async function shown(who: ShiftNotes, expected: string[]): Promise<void> {
   }
 }
 
-/** By copy: how many statements the standby answers while this goes on. */
+/** Number of statements that the standby answers during the work, by instance. */
 async function countReads(work: () => Promise<unknown>): Promise<number[]> {
   const before = await two.metric('engawa_standby_reads');
   await work();
@@ -46,7 +46,7 @@ const answeredByStandby = (who: ShiftNotes) =>
     (await countReads(() => readAll(who))).every((count) => count > 0),
   );
 
-/** Not through the product, which so knows of it only if it is told. */
+/** Inserts a shift by SQL, so that the product only knows of it with a signal (`tells`). */
 async function noteByHand(workplace: string, tells = false): Promise<void> {
   const told = `, counted as (
       insert into signal_cursor as c (account_id, last) select id, 1 from arjun
@@ -61,7 +61,7 @@ async function noteByHand(workplace: string, tells = false): Promise<void> {
     select id, '${shiftDay} 09:00+09', '${shiftDay} 12:00+09', 0, '${workplace}' from arjun`);
 }
 
-test('reads go to the standby; people see what they wrote, also at another copy, while it lags', async () => {
+test('reads go to the standby; people see their own writes at every instance, even while it lags', async () => {
   await two.inUse();
   const reads = await countReads(async () => {
     for (let turn = 0; turn < 20; turn += 1) await readAll(arjun);
@@ -77,14 +77,14 @@ test('reads go to the standby; people see what they wrote, also at another copy,
     const mark = await linh.write([here]);
     for (const copy of [there, here]) expect((await linh.read(copy)).marks).toContain(mark);
   }
-  // Nobody is shown for long what is no longer so.
+  // Stale data is not shown for long.
   await until('the primary to answer instead', async () =>
     (await readAll(arjun)).every(({ marks }) => marks.includes('by hand')),
   );
   await two.resumeReplay();
 });
 
-test('whoever is told of something finds it, also at another copy, while the standby lags', async () => {
+test('what a signal announces is visible at every instance, even while the standby lags', async () => {
   const [here = ''] = two.copies;
   const { last } = await arjun.poll(here);
   await answeredByStandby(arjun);
@@ -96,18 +96,18 @@ test('whoever is told of something finds it, also at another copy, while the sta
   await two.resumeReplay();
 });
 
-test('what somebody wrote before a crash of the primary is not missed, while the standby lags', async () => {
+test('writes from before a crash of the primary are visible, even while the standby lags', async () => {
   await answeredByStandby(linh);
   await two.pauseReplay();
   const mark = await linh.write(two.copies);
-  // As a crash leaves it: a table without a log is emptied.
+  // A crash empties an unlogged table.
   await two.primary.ask('truncate write_position');
   for (const copy of two.copies) expect((await linh.read(copy)).marks).toContain(mark);
   await two.resumeReplay();
 });
 
-test('a standby that hangs or dies costs nobody an answer', async () => {
-  // Otherwise every write waits for it, as it must.
+test('a hanging or killed standby fails no read', async () => {
+  // With synchronous replication, every write would wait for it.
   await two.makeSynchronous(false);
   const statuses = new Set<number>();
   const answers = Array.from({ length: 6 }, () => 0);
@@ -119,7 +119,7 @@ test('a standby that hangs or dies costs nobody an answer', async () => {
       answers[at] = (answers[at] ?? 0) + 1;
     }
   });
-  /** The first answer may be to a question from before. */
+  /** Two answers, because the first may belong to an earlier request. */
   const everybodyIsAnswered = async () => {
     const before = [...answers];
     await until('two answers to every reader', () =>
@@ -144,7 +144,7 @@ test('a standby that hangs or dies costs nobody an answer', async () => {
   expect([...statuses]).toEqual([200]);
 });
 
-test('the primary is killed under load: the standby takes over, and nothing acknowledged is lost or doubled', async () => {
+test('the primary is killed under load: the standby takes over, and no acknowledged write is lost or doubled', async () => {
   await two.makeSynchronous(true);
   const { primary, standby, copies } = two;
   const stopping = new AbortController();

@@ -18,7 +18,7 @@ import { withClient } from '../testing/stored/database-contents.ts';
 
 const log = createLog('silent');
 
-/** What no job of the product deletes by itself, however old the dump is. */
+/** Tables that no job of the product purges, however old the dump is. */
 const lastingTables = [
   'student',
   'student_section',
@@ -32,7 +32,7 @@ const lastingTables = [
   'saved_job',
 ];
 
-test('there is a dump of a release, small enough to be carried along', () => {
+test('the repository has a dump of a release, small enough to keep', () => {
   expect(readdirSync(releases).length).toBeGreaterThan(0);
   for (const name of readdirSync(releases)) {
     expect(statSync(join(releases, name)).size).toBeLessThan(500 * 1024);
@@ -75,7 +75,7 @@ describe.each(readdirSync(releases))('a database of release %s', (name) => {
   const ask = <Row extends object>(sql: string) =>
     withClient(url, async (client) => (await client.query<Row>(sql)).rows);
 
-  test('gets every migration that came since', async () => {
+  test('gets every newer migration', async () => {
     const known = (await readMigrations(migrations)).map((one) => one.name).toSorted();
     const applied = await ask<{ name: string }>('select name from schema_migration');
     expect(applied.map((one) => one.name).toSorted()).toEqual(known);
@@ -83,7 +83,7 @@ describe.each(readdirSync(releases))('a database of release %s', (name) => {
     expect(product.output().includes(`Prepared the database (${later} steps)`)).toBe(later > 0);
   });
 
-  test('keeps what people have in it', async () => {
+  test('keeps its rows', async () => {
     for (const table of lastingTables) {
       const saved = manifest.tables.find((one) => one.schema === 'public' && one.name === table);
       const [row] = await ask<{ count: number }>(`select count(*)::int as count from ${table}`);
@@ -92,7 +92,7 @@ describe.each(readdirSync(releases))('a database of release %s', (name) => {
     }
   });
 
-  test('is read by everything that reads', async () => {
+  test('can be read by every read endpoint', async () => {
     const answers = await readEverything(here, await signInBoth(here, 'linh@students.example'));
     expect(answers.filter((answer) => / 5\d\d$/.test(answer))).toEqual([]);
     expect(answers.filter((answer) => answer.endsWith(' 200')).length).toBeGreaterThan(60);

@@ -8,11 +8,10 @@ export interface DemoCompany {
   prefecture: PrefectureId;
   employees: number;
   domain: string;
-  /** Whether an operator has looked at its papers. */
+  /** The operator has verified the company. */
   verified: boolean;
 }
 
-/** Fictional companies of every industry and size. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     nameJp: '株式会社ほしぞら',

@@ -34,7 +34,7 @@ const worlds = demoCompanies.map((company) => ({
 const articles = worlds.flatMap((world) => world.articles);
 const tips = worlds.flatMap((world) => world.tips);
 
-/** How many paragraphs stand in each place: equal ones can be laid side by side. */
+/** Number of paragraphs by field; equal numbers can be compared side by side. */
 const shapeOf = (kind: ContentKind, words: object | null) =>
   [...textsAt(outlines[kind].texts, words)].map(([place, text]) => [
     place,
@@ -52,7 +52,7 @@ describe.each(worlds.map((world) => [world.company.domain, world] as const))('%s
   const { company, document } = world;
   const { domain } = company;
 
-  test('tells all of itself, in both languages', () => {
+  test('fills in every field, in both languages', () => {
     const body = { ...saving, status: 1, generalInfo: document };
     expect(saveGeneral.body?.parse(body)).toEqual(body);
     expect(generalFaults(document)).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(worlds.map((world) => [world.company.domain, world] as const))('%s
     }
   });
 
-  test('agrees with what is known of it', () => {
+  test("agrees with the company's registered facts", () => {
     const { jp, en, common } = document;
     expect([jp?.companyName, en?.companyName]).toEqual([company.nameJp, company.nameEn]);
     expect([jp?.industry, common.employees]).toEqual([company.industryId, company.employees]);
@@ -85,20 +85,20 @@ describe.each(worlds.map((world) => [world.company.domain, world] as const))('%s
     }
   });
 
-  test('can be reached by nobody real', () => {
+  test('has no contact data of a real person', () => {
     const { contactEmail, contactPhone } = document.common;
     expect(contactEmail).toMatch(new RegExp(`^[a-z]+@${domain}\\.example$`));
-    // No exchange in Japan begins with a zero.
+    // No telephone exchange in Japan begins with a zero.
     expect(contactPhone).toMatch(/^0\d{1,3}-0\d{1,3}-\d{4}$/);
   });
 
-  test('owes nothing in any of its jobs', () => {
+  test('lacks no required item in any of its jobs', () => {
     for (const { document: job } of world.jobs) {
       expect(missingByLanguage(job, document, today)).toEqual({ jp: [], en: [] });
     }
   });
 
-  test('has articles and tips that could have been saved so', () => {
+  test('has articles and tips that pass the schema', () => {
     expect(world.articles).not.toEqual([]);
     expect(world.tips).not.toEqual([]);
     for (const { document: article, status } of world.articles) {
@@ -130,7 +130,7 @@ describe('the contents of the demo', () => {
     expect([having(tips, 'draft'), having(tips, 'private')]).toEqual([1, 0]);
   });
 
-  test('are told by people of many places, not all from a university here', () => {
+  test('are told by people of many countries, not all from a university in Japan', () => {
     const senpai = tips.map(({ document }) => document);
     expect(new Set(senpai.map(({ common }) => common.country)).size).toBeGreaterThanOrEqual(15);
     expect(new Set(senpai.map(({ en }) => en?.senpaiName)).size).toBe(tips.length);
@@ -141,7 +141,7 @@ describe('the contents of the demo', () => {
     }
   });
 
-  test('never say the same twice', () => {
+  test('never repeat a text', () => {
     const bodies = articles.flatMap(({ document: { jp, en } }) => [jp?.body, en?.body]);
     const messages = tips.flatMap(({ document: { jp, en } }) => [jp?.message, en?.message]);
     const titles = [...articles, ...tips].flatMap(({ document: { jp, en } }) => [
@@ -151,7 +151,7 @@ describe('the contents of the demo', () => {
     for (const texts of [bodies, messages, titles]) expect(new Set(texts).size).toBe(texts.length);
   });
 
-  test('keep step in both languages but for one place', () => {
+  test('have the same structure in both languages, with one exception', () => {
     const drifting = worlds.filter(({ drift }) => Object.keys(drift).length > 0);
     expect(drifting).toMatchObject([{ company: { domain: 'hoshizora' } }]);
     for (const place of Object.keys(drifting[0]?.drift ?? {})) {

@@ -12,7 +12,7 @@ export interface GeneratedStudent {
   origin: Origin;
 }
 
-/** As many students as asked for, one at a time: the bench asks for a million. */
+/** Generates students one at a time, because the benchmark needs a million. */
 export function* generateStudents(random: Random, count: number): Generator<GeneratedStudent> {
   for (let number = 1; number <= count; number += 1) {
     const origin = random.pick(origins);
@@ -22,7 +22,7 @@ export function* generateStudents(random: Random, count: number): Generator<Gene
     const [lastName, lastNameKana] = random.pick(origin.family);
     yield {
       id,
-      // The reserved domain can never be somebody's address.
+      // A reserved domain, so that no real person has the address.
       email: `student-${number}@students.example`,
       firstName,
       lastName,

@@ -1,7 +1,7 @@
 import type { SpokenLanguageId } from '@engawa/contract/reference/languages/spoken-languages';
 import type { CountryCode } from '@engawa/contract/reference/places/countries';
 
-/** A name and how it is read in Japan. */
+/** A name and its katakana reading. */
 type Name = readonly [name: string, kana: string];
 
 export interface Origin {
@@ -10,7 +10,7 @@ export interface Origin {
   women: readonly Name[];
   men: readonly Name[];
   family: readonly Name[];
-  /** Where somebody in graduate school may have studied before. */
+  /** Universities of the country, for students who did their first degree there. */
   universities: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** A small seeded generator (mulberry32): the same seed makes the same world everywhere. */
+/** A small seeded generator (mulberry32): the same seed gives the same world everywhere. */
 export class Random {
   #state: number;
 
@@ -29,7 +29,7 @@ export class Random {
         .toString(16)
         .padStart(8, '0'),
     ).join('');
-    // Version 8: made by us, from a seed.
+    // UUID version 8: generated from a seed.
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
   }
 }

@@ -1,4 +1,4 @@
-/** Open for as long as anybody may look at the demo; its raffle is on, so four entries are possible. */
+/** Open as long as a demo runs; its raffle is on, so there are four categories. */
 export const demoProgramme = {
   id: '0199a1c0-0000-7000-8000-000000002027',
   nameJa: '留学生奨学金 2027',

@@ -9,7 +9,7 @@ interface DemoPerson {
 }
 
 export interface DemoRecruiter extends DemoPerson {
-  /** The domains of the demo companies this person belongs to. */
+  /** Domains of the person's companies. */
   companies: readonly string[];
   level: AuthorityLevel;
   department: string;
@@ -19,11 +19,11 @@ export interface DemoRecruiter extends DemoPerson {
 export interface DemoStudent extends DemoPerson {
   firstName: string;
   lastName: string;
-  /** Whether everything is filled in already, or nothing yet. */
+  /** Whether the profile is complete, or empty. */
   complete: boolean;
 }
 
-/** The people a visitor may try the product as. They sign in like everybody else. */
+/** Recruiters whom visitors can sign in as, by the normal sign-in. */
 export const demoRecruiters: readonly DemoRecruiter[] = [
   {
     email: 'owner@hoshizora.example',
@@ -108,14 +108,14 @@ export const demoStudents: readonly DemoStudent[] = [
   },
 ];
 
-/** Invited and not here yet: the invitation waits in the demo's mailbox. */
+/** An open invitation, whose mail is in the demo's mailbox. */
 export const demoInvitation = {
   email: 'new-colleague@hoshizora.example',
   level: 2,
   language: 'ja',
 } as const;
 
-/** Invited long ago: nobody came within the seven days. */
+/** An invitation that has expired after seven days. */
 export const demoExpiredInvitation = {
   email: 'tanaka.sho@hoshizora.example',
   level: 3,

@@ -1,6 +1,6 @@
 import type { DemoCompany } from './companies.ts';
 
-/** The registered facts of a verified company. No number here can be anybody's. */
+/** Registered facts of a verified company, with numbers that cannot exist. */
 export function registeredFacts(company: DemoCompany, at: number) {
   return {
     legalName: company.nameJp,
@@ -8,7 +8,7 @@ export function registeredFacts(company: DemoCompany, at: number) {
     representative: representatives[at % representatives.length] ?? null,
     postalCode: `999-${String(9000 + at).padStart(4, '0')}`,
     address: `架空市縁側町${at + 1}丁目${at + 2}番${at + 3}号`,
-    // No exchange begins with 0, so nobody has this number.
+    // No telephone exchange begins with 0, so the number cannot exist.
     phone: `03-0000-${String(100 + at).padStart(4, '0')}`,
     complaintsOffice: '人事部 応募者相談窓口',
     complaintsEmail: `soudan@${company.domain}.example`,
@@ -18,7 +18,7 @@ export function registeredFacts(company: DemoCompany, at: number) {
 
 const representatives = ['星野 香織', '緑川 誠', '浜田 渚', '石塚 修', '朝日 由紀', '山彦 拓也'];
 
-/** Well-formed, of a registry that does not exist: the tax agency gives none of these. */
+/** Well-formed, but with a prefix that the tax agency does not use. */
 function corporateNumber(at: number): string {
   const base = `9999${String(at + 1).padStart(8, '0')}`;
   const sum = Array.from(base, Number)
@@ -27,16 +27,16 @@ function corporateNumber(at: number): string {
   return `${9 - (sum % 9)}${base}`;
 }
 
-/** Companies that answer requests, so that their share of answers is shown: students ask, they answer. */
+/** Companies with enough answered requests to show their response rate. */
 export const answeringCompanies: Readonly<Record<string, { answered: number; late: number }>> = {
   'asahi-ryosha': { answered: 11, late: 1 },
   ishizue: { answered: 8, late: 4 },
 };
 
-/** What the student to try it as has saved, by the company's domain. */
+/** What Linh has saved, by the company's domain. */
 export const savedByLinh = ['hoshizora', 'midori-works', 'tsumugi'] as const;
 
-/** Hours at a part-time job, counted from today. */
+/** Linh's shifts at a part-time job, relative to today. */
 export const shiftsOfLinh = [
   { daysAgo: 9, from: '17:00', to: '21:30', breakMinutes: 15 },
   { daysAgo: 6, from: '10:00', to: '16:00', breakMinutes: 60 },

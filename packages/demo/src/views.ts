@@ -8,7 +8,7 @@ export interface DemoViews {
 }
 
 const weeks = 26;
-/** Where people come from, and about how often in a busy week. */
+/** Sources of views, with their approximate number in a busy week. */
 const sources = [
   ['discover', 8],
   ['direct', 3],
@@ -19,7 +19,7 @@ const sources = [
   ['newsletter', 1],
 ] as const;
 
-/** Half a year of views of one page: more and more, with better and worse weeks. */
+/** Half a year of views of one page: growing, with better and worse weeks. */
 export function demoViews(seed: number): DemoViews[] {
   const random = new Random(seed);
   const loved = 0.4 + random.next();

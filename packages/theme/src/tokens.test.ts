@@ -30,7 +30,7 @@ describe('tokens.css and tokens.ts', () => {
   });
 });
 
-/** WCAG 2.2: 4.5 for words, 3 for the edges of fields and for shapes that carry meaning. */
+/** WCAG 2.2 contrast: 4.5 for text, 3 for edges of fields and shapes with a meaning. */
 const pairs: [ink: Colour, ground: Colour, least: number][] = [
   ...(['washi', 'paper'] as const).flatMap((ground): [Colour, Colour, number][] => [
     ['sumi', ground, 4.5],

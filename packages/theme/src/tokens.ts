@@ -1,4 +1,4 @@
-/** The colours of tokens.css as data, for mails: their programs do not know custom properties. */
+/** The colours of tokens.css as data, because mail programs do not support custom properties. */
 export const colours = {
   washi: { light: '#faf8f4', dark: '#17181b' },
   paper: { light: '#ffffff', dark: '#202226' },

@@ -10,7 +10,7 @@ test.each([
   ['2027-03-25T12:30:00Z', 168, true],
   ['2027-04-01T11:29:05Z', 1, true],
   ['2027-04-01T12:20:00Z', 1, false],
-  // A clock that was set back: what lies ahead is not made again every hour.
+  // After the clock was set back, a backup in the future does not cause one every hour.
   ['2027-04-02T00:00:00Z', 24, false],
 ])('the newest of %s, every %i hours: due %s', (newest, hours, due) => {
   expect(isDue(newest ? new Date(newest) : undefined, hours, now)).toBe(due);

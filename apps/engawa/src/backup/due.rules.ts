@@ -1,6 +1,6 @@
 const hourMs = 3600 * 1000;
 
-/** Asked once an hour, always at the same minute: half an hour early is on time, an hour late is not. */
+/** Runs hourly at the same minute, so half an hour of tolerance avoids skipping to the next run. */
 export function isDue(newest: Date | undefined, hours: number, now: Date): boolean {
   if (!newest) return true;
   return now.getTime() - newest.getTime() >= (hours - 0.5) * hourMs;

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackupError } from '@engawa/platform/backup/errors';
 
-/** There for as long as a restore writes into the folder. */
+/** A file that exists while a restore writes into the folder. */
 export const restoringMark = (data: string): string => join(data, 'restoring');
 
-/** A restore that was killed has left a part of the data, which must not pass for all of it. */
+/** Refuses to start on data of an interrupted restore, which is incomplete. */
 export function refuseHalfRestored(data: string): void {
   if (!existsSync(restoringMark(data))) return;
   throw new BackupError(

@@ -15,7 +15,7 @@ import { FolderStore } from '@engawa/platform/storage/folder-store';
 import { migrations } from '../migrations.ts';
 import { restoringMark } from './half-restored.ts';
 
-/** Puts a backup into a data folder that is empty. The backup is checked whole before. */
+/** Restores a backup into an empty data folder, after checking the whole backup. */
 export async function restoreInto(
   data: string,
   backup: string,
@@ -35,7 +35,7 @@ export async function restoreInto(
   }
 }
 
-/** As root the database has another user, who has to pass through; nobody else has business in here. */
+/** Run as root, PostgreSQL has another user, who must be able to enter; nobody else may read. */
 const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700;
 
 async function refuseFilled(data: string): Promise<void> {
@@ -63,7 +63,7 @@ async function write(data: string, archive: Archive, log: DatabaseLog): Promise<
       await database.stop();
     }
   } catch (error) {
-    // It was empty before. The mark goes last: until then no start takes it for data.
+    // Removes what was written. The mark goes last, so that no start takes the rest for data.
     for (const name of ['files', 'postgres', 'database.password', 'restoring']) {
       await rm(join(data, name), { recursive: true, force: true });
     }

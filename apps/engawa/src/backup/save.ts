@@ -12,12 +12,12 @@ import { FolderStore } from '@engawa/platform/storage/folder-store';
 import { refuseHalfRestored } from './half-restored.ts';
 
 interface Wishes {
-  /** Older backups than this many are deleted afterwards; all are kept where it is not said. */
+  /** Number of backups to keep; undefined keeps all. */
   keep?: number | undefined;
   withoutFiles?: boolean | undefined;
 }
 
-/** Of the database that is running, or of one started for the occasion. Answers what was done. */
+/** Backs up the running database, or starts one to back it up. Returns a summary. */
 export async function save(
   settings: Settings,
   { keep, withoutFiles }: Wishes,

@@ -9,7 +9,7 @@ import type { Gauges } from '@engawa/platform/http/server/metrics';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { isDue } from './due.rules.ts';
 
-/** Asks every hour whether it is time. One that fails is tried again in the next, not piled up. */
+/** Checks every hour whether a backup is due. A failed one is retried in the next hour. */
 export const backupJob = defineJob<Record<string, never>>('make-backup', {
   cron: '29 * * * *',
   once: true,
@@ -21,7 +21,7 @@ interface ScheduledBackups {
   stop(): Promise<void>;
 }
 
-/** Where the settings ask for it: backups by the job queue, so that of many copies one makes them. */
+/** Backups on a schedule, if configured; of several server instances, only one makes each. */
 export function scheduleBackups({
   settings,
   jobs,
@@ -65,7 +65,7 @@ export function scheduleBackups({
   };
 }
 
-/** In a process of its own, which stands back behind the server and ends with it. */
+/** Runs in a process of lower priority, which ends with the server. */
 function startBackup({ ENGAWA_DATA }: { ENGAWA_DATA: string }, keep: number): ChildProcess {
   const program = join(import.meta.dirname, '../backup.ts');
   const child = spawn(process.execPath, [program, '--keep', String(keep)], {
@@ -76,7 +76,7 @@ function startBackup({ ENGAWA_DATA }: { ENGAWA_DATA: string }, keep: number): Ch
   return child;
 }
 
-/** Why it failed, in the sentence that it says; nothing where it did not. */
+/** The error message of a failed backup; undefined after a successful one. */
 async function endOf(child: ChildProcess): Promise<string | undefined> {
   const said = child.stderr ? text(child.stderr) : '';
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];

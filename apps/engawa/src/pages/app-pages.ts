@@ -36,7 +36,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a phone needs to put the product among its apps. */
+/** The web app manifest, which lets phones install the product. */
 const manifest = (language: Language) => ({
   id: '/',
   name: product.name,
@@ -67,12 +67,12 @@ function languageOf({ headers, query }: FastifyRequest): Language {
   });
 }
 
-/** `/app.webmanifest`, and `/offline`, which the service worker keeps for when there is no network. */
+/** Serves `/app.webmanifest` and `/offline`, which the service worker caches. */
 export function addAppPages(server: FastifyInstance): void {
   const manifests = byLanguage((language) => JSON.stringify(manifest(language)));
   const pages = byLanguage((language) => {
     const { title, text, again } = say(words, language);
-    // To the very address that could not be reached.
+    // Links to the address that could not be reached.
     return smallPage({ title, text, next: { words: again, href: '' } }, language);
   });
   server.get('/app.webmanifest', (request, reply) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withDemoBanner } from './demo-banner.ts';
 
-test('stands first in the page, in both languages, and needs no script', () => {
+test('is first in the page, in both languages, and needs no script', () => {
   const page = withDemoBanner(
     '<html lang="ja"><body class="x"><div id="root"></div></body></html>',
   );

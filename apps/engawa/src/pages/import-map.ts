@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The import map of the client build is the only inline script of a page. It is the same in all
- * pages; the content security policy allows it by its digest.
+ * Digest of the client's import map, for the content security policy. The map is the only inline
+ * script of a page, and the same in all pages.
  */
 export function importMapDigest(html: string): string {
   const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1];

@@ -12,10 +12,10 @@ import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { FastifyRequest } from 'fastify';
 
-/** As an address without a language has it, and as the one that names it. */
+/** `plain` is for addresses without a language, `asked` for those with `?lang=`. */
 type Page = Record<FullLanguage, { plain: DrawnPage; asked: DrawnPage }>;
 
-/** The pages that the build has drawn, by path, with this server's address and compressed once. */
+/** Prerendered pages by path, compressed once, with this server's address filled in. */
 export async function readPrerendered(
   folder: string,
   origin: string,
@@ -38,10 +38,10 @@ export async function readPrerendered(
   return new Map(await Promise.all(pages));
 }
 
-/** Set by the client for whoever is signed in; not a secret, and nothing is let in by it. */
+/** A cookie that the client sets while signed in; it is no secret and grants nothing. */
 const signedIn = new RegExp(`(?:^|;\\s*)${product.name.toLowerCase()}_auth=[^;]`);
 
-/** The language of the reader: asked for in the address, chosen before, or preferred by the browser. */
+/** The language in the address, of an earlier choice, or preferred by the browser. */
 export function languageFor({ headers, query, url }: FastifyRequest): Language {
   const { lang } = query as { lang?: unknown };
   return pickPageLanguage({
@@ -52,7 +52,7 @@ export function languageFor({ headers, query, url }: FastifyRequest): Language {
   });
 }
 
-/** Undefined for people who are signed in, whose page looks different, and in languages that the build does not draw. */
+/** Undefined for signed-in people, whose page differs, and for languages without prerendering. */
 export function choosePage(page: Page, request: FastifyRequest): DrawnPage | undefined {
   if (signedIn.test(request.headers.cookie ?? '')) return undefined;
   const { lang } = request.query as { lang?: unknown };

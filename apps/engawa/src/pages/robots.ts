@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** People's own pages, the demo's and data: nothing that a search engine could read, or should. */
+/** Personal pages, demo pages and data, which search engines need not or must not read. */
 const closed = [
   '/talent/',
   '/company/',
@@ -12,10 +12,10 @@ const closed = [
   '/sign-out',
 ];
 
-/** What of the data anybody may see: the pictures of public pages. */
+/** Pictures of public pages, the only public data. */
 const open = ['/v1/picture/'];
 
-/** `/robots.txt`. `listed`: what anybody may read, and what is worth finding. */
+/** Serves `/robots.txt`; `listed` are the pages for the sitemap. */
 export function addRobots(
   server: FastifyInstance,
   origin: string,

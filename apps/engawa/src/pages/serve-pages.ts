@@ -20,13 +20,13 @@ const year = 'public, max-age=31536000, immutable';
 
 export interface PageOptions {
   origin: string;
-  /** Others can reach the demo, and are told so on every page. */
+  /** The demo is publicly reachable, so every page carries a banner. */
   openDemo: boolean;
-  /** With what companies publish. */
+  /** Adds the listed pages and what companies publish. */
   addSitemap(server: FastifyInstance, listed: readonly string[]): void;
 }
 
-/** The built web client: hashed assets for ever, the page itself asked for each time. */
+/** Serves the built client: hashed assets are cached for a year, pages are revalidated. */
 export const servePages =
   ({ origin, openDemo, addSitemap }: PageOptions) =>
   async (server: FastifyInstance): Promise<void> => {
@@ -45,7 +45,7 @@ export const servePages =
       index: false,
       wildcard: true,
       cacheControl: false,
-      // What the build keeps for itself and for this server.
+      // Hides files that are meant for the build and this server only.
       allowedPath: (path) => !/^\/(prerendered|\.)/.test(path),
       setHeaders: (response, path) => {
         response.header('cache-control', path.includes('/assets/') ? year : 'no-cache');
@@ -59,7 +59,7 @@ export const servePages =
       vary: chosenBy,
       'content-security-policy': pagePolicy(origin, importMapDigest(index)),
     };
-    /** The page that the program fills. */
+    /** Sends the empty page that the client fills. */
     const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
       sendDrawn(shells[languageFor(request)], request, reply.headers(headers));
     for (const [path, page] of prerendered) {
@@ -75,7 +75,7 @@ export const servePages =
     addRobots(server, origin, listed);
     addAppPages(server);
     addSitemap(server, listed);
-    // Every other address is a page of the client; what looks like data or a file is not.
+    // Every other address is a page of the client, unless it looks like data or a file.
     server.setNotFoundHandler((request, reply) => {
       const path = decodeURI(request.url.split('?', 1)[0] ?? '').replaceAll('%2F', '/');
       if (!isRead(request) || isData(path) || isFile(path)) refuse('not_found');
@@ -87,5 +87,5 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 
 const isData = (path: string): boolean => /^\/(v1|identity|assets)(\/|$)/.test(path);
 
-/** No address of the client ends like the name of a file. */
+/** No address of the client ends in a file extension. */
 const isFile = (path: string): boolean => /\.[a-z0-9]{1,11}$/i.test(path);

@@ -3,7 +3,7 @@ import { product } from '@engawa/contract/product';
 import { type DrawnPage, drawPage } from '@engawa/platform/http/pages/drawn-page';
 import { escapeHtml } from '@engawa/platform/text/escape-html';
 
-/** The empty page in one language: the browser shows its title before the program runs. */
+/** The empty page in one language; its title is visible before the program runs. */
 export const shellIn = (html: string, language: Language): string =>
   html
     .replace(`<html lang="${defaultLanguage}"`, `<html lang="${language}"`)

@@ -1,5 +1,5 @@
 /**
- * The address of a page without doubled slashes, which no page has. It begins with one slash and no
+ * Collapses doubled slashes, which no page's address has. The result begins with one slash and no
  * backslash, so that it can never lead to another host.
  */
 export function withSingleSlashes(url: string): string {

@@ -19,8 +19,8 @@ interface Copy {
 const healthEveryMs = 200;
 
 /**
- * A plain balancer, as Caddy and HAProxy are: in turn to those that say they are ready, over connections
- * that it keeps. Only what could not even be connected is tried elsewhere; nothing is sent twice.
+ * A plain load balancer like Caddy or HAProxy: round robin over ready instances, with kept-alive
+ * connections. Retries elsewhere only if it could not connect, so that nothing is sent twice.
  */
 export class Balancer {
   readonly #server: Server;
@@ -49,7 +49,7 @@ export class Balancer {
     this.#copies.push({ origin, isUp: true, served: 0 });
   }
 
-  /** How many requests each has had, by its origin. */
+  /** Number of requests by origin. */
   get served(): ReadonlyMap<string, number> {
     return new Map(this.#copies.map(({ origin, served }) => [origin, served]));
   }
@@ -94,7 +94,7 @@ export class Balancer {
     return up[this.#turn % up.length];
   }
 
-  /** False where there was nobody to talk to. */
+  /** False if it could not connect. */
   #passTo(
     copy: Copy,
     { method, url, headers }: IncomingMessage,

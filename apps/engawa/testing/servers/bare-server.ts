@@ -18,7 +18,7 @@ import { withClient } from '../stored/database-contents.ts';
 
 const log = createLog('silent');
 
-/** A server of the embedded binaries that nobody starts again when it dies, as a machine is one. */
+/** A PostgreSQL server from the embedded binaries, unsupervised: nothing restarts it. */
 export class BareServer {
   readonly #place: Place;
   readonly #password: string;
@@ -48,13 +48,13 @@ export class BareServer {
     await until('the server to answer', answers, startSeconds);
   }
 
-  /** As superuser. */
+  /** Queries as superuser. */
   async ask<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
     const url = this.url.replace('//engawa:', '//postgres:');
     return withClient(url, async (client) => (await client.query<Row>(sql)).rows);
   }
 
-  /** To all of its processes at once, as when a machine loses its power or hangs. */
+  /** Signals all of its processes at once, as if the machine lost power or hung. */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     const server = this.#process?.pid;
     const pids = listProcesses().flatMap(({ pid, parent }) => (parent === server ? [pid] : []));
@@ -66,7 +66,7 @@ export class BareServer {
     await rm(this.#place.socketDir, { recursive: true, force: true });
   }
 
-  /** A copy in another folder that follows this one under a name, as docs/operations/scale-out.md describes. */
+  /** Creates a streaming standby, as docs/operations/scale-out.md describes. */
   async makeStandby(dataDir: string, name: string): Promise<BareServer> {
     const source = this.#place.dataDir;
     await this.ask(`select pg_create_physical_replication_slot('${name}', true)`);

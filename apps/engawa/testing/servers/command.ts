@@ -5,11 +5,11 @@ const source = join(import.meta.dirname, '../../src');
 
 export interface Ended {
   code: number | null;
-  /** Both streams, as they came. */
+  /** Both streams, in order of arrival. */
   output: string;
 }
 
-/** `npm run backup` and `npm run restore` without the installing before. */
+/** Starts `npm run backup` or `npm run restore` without installing first. */
 export const startCommand = (
   name: 'backup' | 'restore',
   env: Record<string, string>,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 export const repository = join(import.meta.dirname, '../../../..');
 const text = readFileSync(join(repository, 'deploy/Dockerfile'), 'utf8').replaceAll('\\\n', ' ');
 
-/** The lines of each stage, the first of them its FROM. */
+/** The instructions of each stage, beginning with its FROM. */
 const stages = text
   .split('\n')
   .filter((line) => /^[A-Z]+ /.test(line))
@@ -33,7 +33,7 @@ export const environment: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** From the repository, as `apps/api/src`, into the same place. */
+/** Paths copied from the repository, for example `apps/api/src`; the image has the same layout. */
 const copied = (stage: readonly string[]): string[] =>
   linesOf(stage, 'COPY').flatMap((line) =>
     line.startsWith('--') ? [] : line.trim().split(/\s+/).slice(0, -1),
@@ -45,7 +45,7 @@ interface Locked {
   packages: Record<string, { dev?: true }>;
 }
 
-/** The file system of the image, as far as it is ours: packages that only tools need are not there. */
+/** Lays out the image's files, without packages that only tools need. */
 export function layOut(to: string): void {
   for (const path of [...manifests, ...copied(last)]) {
     cpSync(join(repository, path), join(to, path), { recursive: true });
@@ -55,7 +55,7 @@ export function layOut(to: string): void {
   for (const path of Object.keys(locked.packages).filter(isThere)) {
     const isOurs = path.startsWith('node_modules/@engawa/');
     const [at = '', name] = path.split(/(?<=^(?:.*\/)?node_modules)\//);
-    // What lies within another package comes with it.
+    // Nested packages come with the package that contains them.
     if (!name || at.split('node_modules').length > 2 || isOurs) continue;
     link(join(repository, path), join(to, path));
   }

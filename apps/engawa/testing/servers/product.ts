@@ -4,17 +4,16 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
-/** Tests share the machine with one another; being late is no fault of what is tested. */
+/** No load shedding, because tests share the machine. */
 const calm = { SHED_AFTER_MS: '0' };
 
 export interface Product {
   child: ChildProcess;
   output(): string;
-  /** Exit code, once it has ended. */
   ended: Promise<number | null>;
 }
 
-/** The product as a person starts it, without the installing and building before. */
+/** Starts the product without installing and building first. */
 export const startProduct = (env: Record<string, string>, flags: string[] = []): Product =>
   startProcess(main, { ENGAWA_WEB_DEV: 'http://127.0.0.1:9', ...calm, ...env }, [], flags);
 

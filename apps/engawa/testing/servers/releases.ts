@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The demo as each release left it; `npm run release-dump` makes that of this one. */
+/** A dump of each release's demo; `npm run release-dump` writes that of the current one. */
 export const releases = join(import.meta.dirname, '../../releases');

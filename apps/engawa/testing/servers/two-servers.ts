@@ -9,11 +9,11 @@ import { type Product, startProduct } from './product.ts';
 
 const metricsToken = 'a token for the metrics';
 
-/** The demo on a primary with a standby, and two copies of the product that know both. */
+/** The demo on a primary with a standby, and two server instances that know both. */
 export class TwoServers {
   readonly primary: BareServer;
   readonly standby: BareServer;
-  /** Where the copies of the product answer. */
+  /** Origins of the server instances. */
   readonly copies: readonly string[];
   readonly #folder: string;
   readonly #products: readonly Product[];
@@ -52,7 +52,7 @@ export class TwoServers {
     return two;
   }
 
-  /** From then on a write is acknowledged once both have it; or no longer. */
+  /** Switches synchronous replication, in which both servers confirm a write. */
   async makeSynchronous(isSynchronous: boolean): Promise<void> {
     const names = isSynchronous ? 'second' : '';
     await this.primary.ask(`alter system set synchronous_standby_names = '${names}'`);
@@ -80,7 +80,7 @@ export class TwoServers {
     await this.inUse();
   }
 
-  /** By copy: what `/metrics` says. */
+  /** A metric of each server instance. */
   async metric(name: string): Promise<number[]> {
     const headers = { authorization: `Bearer ${metricsToken}` };
     const texts = this.copies.map(async (here) => {
@@ -111,7 +111,7 @@ export class TwoServers {
   }
 }
 
-/** They are given both servers, the standby first, and find out by themselves which is which. */
+/** Passes both database servers, the standby first; the instances find the primary themselves. */
 async function startCopies(data: string, primary: BareServer, standby: BareServer) {
   const address = new URL(primary.url);
   address.searchParams.set('host', [standby.socketDir, primary.socketDir].join(','));

@@ -17,7 +17,7 @@ export async function signInBoth(here: string, student: string): Promise<Callers
   return { student: (await signInAs(place, student)).accessToken, company: accessToken };
 }
 
-/** Everything that can be read without naming something: answers by status, as `GET /v1/… 200`. */
+/** Calls every read endpoint without path parameters; returns lines such as `GET /v1/… 200`. */
 export async function readEverything(here: string, callers: Callers): Promise<string[]> {
   const answers: string[] = [];
   for (const { method, path, auth, params, reply } of endpoints) {

@@ -5,10 +5,10 @@ import { readStream, type SignalReader } from '../../../api/testing/server/signa
 const againMs = 50;
 const lookMs = 10;
 
-/** An open tab that comes again when its stream ends, and says what it has seen last. */
+/** Simulates an open tab, which reconnects with its last signal id when the stream ends. */
 export class FollowedStream {
   readonly signals: Signal[] = [];
-  /** How often it was let in. */
+  /** Number of successful connections. */
   times = 0;
   readonly #origin: string;
   readonly #headers: { authorization: string };

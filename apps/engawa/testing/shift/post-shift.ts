@@ -2,12 +2,12 @@
 export const shiftDay = '2031-05-12';
 
 interface Shift {
-  /** Where it is worked, by which it is known again. */
+  /** Workplace that identifies the shift. */
   mark: string;
   key: string;
 }
 
-/** Asks for a shift to be noted, as a student's page does; 0 where nobody answered. */
+/** Saves a shift like a student's page; 0 without an answer. */
 export const postShift = (origin: string, token: string, { mark, key }: Shift): Promise<number> =>
   fetch(`${origin}/v1/student/shifts`, {
     method: 'POST',

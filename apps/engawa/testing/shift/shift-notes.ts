@@ -6,10 +6,10 @@ interface Answer {
   marks: string[];
 }
 
-/** A student who notes shifts, each under a mark of its own, at whichever copy of the product. */
+/** A student who saves shifts under unique marks, at any server instance. */
 export class ShiftNotes {
   readonly #token: string;
-  /** What the product has said yes to. */
+  /** Marks of saved shifts that were acknowledged. */
   readonly acknowledged: string[] = [];
   readonly statuses = new Map<number, number>();
 
@@ -17,7 +17,7 @@ export class ShiftNotes {
     this.#token = token;
   }
 
-  /** Asks until it is done, as the client does, under one key. */
+  /** Retries with the same idempotency key until it succeeds, as the client does. */
   async write(copies: readonly string[], mark: string = randomUUID()): Promise<string> {
     const key = randomUUID();
     for (let turn = 0; ; turn += 1) {
@@ -40,7 +40,7 @@ export class ShiftNotes {
     return { status: reply.status, marks: (body.shifts ?? []).map(({ workplace }) => workplace) };
   }
 
-  /** What came after this signal; without one, where the signals stand. */
+  /** Signals after a given one; without one, only the newest id. */
   async poll(here: string, after?: number): Promise<{ signals: unknown[]; last: number }> {
     const query = after === undefined ? '' : `?after=${after}`;
     const reply = await fetch(`${here}/v1/student/signals/poll${query}`, {

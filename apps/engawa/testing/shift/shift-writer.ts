@@ -4,12 +4,12 @@ import { postShift } from './post-shift.ts';
 export interface Answer {
   mark: string;
   status: number;
-  /** When it was asked, and when it was answered. */
+  /** Times of the request and of its answer. */
   from: number;
   to: number;
 }
 
-/** A student whose page saves shifts without pause, and sends again what was not answered. */
+/** A student who saves shifts without pause and retries unanswered ones. */
 export class ShiftWriter {
   readonly answers: Answer[] = [];
   readonly #origin: string;

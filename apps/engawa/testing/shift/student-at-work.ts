@@ -1,7 +1,7 @@
 import { multipart } from '../../../api/testing/files/multipart.ts';
 import { signInAs } from './student-sign-in.ts';
 
-/** One of the demo's students, who uploads, deletes, and saves and forgets jobs. */
+/** A student of the demo who uploads and deletes files, and saves and unsaves jobs. */
 export class StudentAtWork {
   readonly #here: string;
   readonly #token: string;
@@ -16,7 +16,7 @@ export class StudentAtWork {
     return new StudentAtWork(here, accessToken);
   }
 
-  /** The same session at another copy of the product. */
+  /** The same session at another server instance. */
   at(here: string): StudentAtWork {
     return new StudentAtWork(here, this.#token);
   }
@@ -36,7 +36,7 @@ export class StudentAtWork {
     await this.#post('/v1/student/upload-file/delete', { id });
   }
 
-  /** Undefined where there is no such file. */
+  /** Undefined for a missing file. */
   async download(id: string): Promise<Buffer | undefined> {
     const link = await this.#get(`/v1/student/file/${id}`);
     if (link.status === 404) return undefined;
@@ -45,7 +45,7 @@ export class StudentAtWork {
     return Buffer.from(await reply.arrayBuffer());
   }
 
-  /** Goes on until it is stopped, and then says how often it wrote. */
+  /** Writes until stopped; returns the number of writes. */
   writeUntilStopped(): { stop(): Promise<number> } {
     const stopping = new AbortController();
     const work = async () => {

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { Browser } from '../../../identity/testing/browser.ts';
 
 export interface Place {
-  /** Where the product answers. */
+  /** Origin at which the product listens. */
   here: string;
-  /** What it calls itself. */
+  /** The product's public origin. */
   publicOrigin: string;
 }
 
@@ -30,7 +30,7 @@ export async function call(
 export const localPath = ({ publicOrigin }: Place, address: string | undefined) =>
   (address ?? '').replace(publicOrigin, '');
 
-/** From the product to the identity service and back, as one of the demo's people. */
+/** Signs in at the identity service as one of the demo's people. */
 export async function signInAs(place: Place, email: string) {
   const { here, publicOrigin } = place;
   const started = await call(place, '/v1/auth/sso-start', { register: false });

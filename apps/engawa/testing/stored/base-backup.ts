@@ -4,13 +4,13 @@ import { chown, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** The database's own user, who has to read and write what is put there for it. */
+/** Gives a file to the owner of another path, for the database's own user. */
 export const giveTo = async (path: string, of: string): Promise<void> => {
   const { uid, gid } = await stat(of);
   await chown(path, uid, gid);
 };
 
-/** Where the server puts its log of changes, file by file; the setting is that of the manual. */
+/** Archives the write-ahead log file by file, with the setting of the PostgreSQL manual. */
 export async function makeArchive(folder: string, dataDir: string) {
   await mkdir(folder);
   await giveTo(folder, dataDir);
@@ -21,8 +21,8 @@ export async function makeArchive(folder: string, dataDir: string) {
 }
 
 /**
- * What pg_basebackup does, which npm does not bring: the server is told that its folder is being copied,
- * and says at the end from where its log has to be read with the copy.
+ * Does what pg_basebackup does, which the npm package lacks: announces the copy of the data folder,
+ * and receives at the end the log position from which to replay.
  */
 export async function copyBase(administrator: string, dataDir: string, to: string): Promise<void> {
   const client = new pg.Client({ connectionString: administrator });
@@ -44,16 +44,16 @@ export async function copyBase(administrator: string, dataDir: string, to: strin
   }
 }
 
-/** The settings with which a copy is brought to a moment, and then opened. */
+/** Settings for a point-in-time recovery of the copy. */
 export async function recoverTo(moment: Date, archive: string, dataDir: string) {
   writeFileSync(join(dataDir, 'recovery.signal'), '');
   await giveTo(join(dataDir, 'recovery.signal'), dataDir);
   return {
     restore_command: `cp ${archive}/%f %p`,
-    // So early in its start the server knows no zones by name, Z included.
+    // Time zone names, including Z, are not loaded this early.
     recovery_target_time: moment.toISOString().replace('T', ' ').replace('Z', '+00'),
     recovery_target_action: 'promote',
-    // Nobody is let in before it has arrived there.
+    // Allows no connections before the target is reached.
     hot_standby: 'off',
   };
 }

@@ -15,7 +15,7 @@ export async function withClient<T>(
 
 const ours = "n.nspname <> 'information_schema' and n.nspname !~ '^pg_'";
 
-/** Every table with how many rows it has, and a digest of all of them whatever their order. */
+/** The number of rows of every table, with a digest that does not depend on their order. */
 export async function rowsOf(client: pg.Client): Promise<Record<string, string>> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
@@ -33,7 +33,7 @@ export async function rowsOf(client: pg.Client): Promise<Record<string, string>>
   return found;
 }
 
-/** What the database is made of, besides rows: columns, constraints, indexes, triggers, functions, counters. */
+/** Columns, constraints, indexes, triggers, functions and sequences. */
 export async function structureOf(client: pg.Client): Promise<string[]> {
   const parts = [
     `select 'column ' || c.oid::regclass || ' ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)

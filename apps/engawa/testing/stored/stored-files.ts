@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** The bytes below a data folder's `files`, as digests by their keys. */
+/** Digests of the files below a data folder's `files`, by key. */
 export function storedFiles(data: string): Record<string, string> {
   const folder = join(data, 'files');
   if (!existsSync(folder)) return {};

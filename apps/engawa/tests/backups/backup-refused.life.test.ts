@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const restore = (to: string, from: string) =>
   runCommand('restore', { ENGAWA_DATA: join(folder, to) }, [from]);
 
-describe('a backup that is not what was written is refused before anything is', () => {
+describe('a damaged backup is refused before anything is written', () => {
   const damages: Record<string, (bytes: Buffer) => Buffer> = {
     'one bit of its first part': (bytes) => changed(bytes, 200, [(bytes[200] ?? 0) ^ 1]),
     'a lost page in the middle': (bytes) =>
@@ -56,7 +56,7 @@ function changed(bytes: Buffer, at: number, to: Iterable<number>): Buffer {
   return damaged;
 }
 
-test('a folder that holds something is left as it is', async () => {
+test('a folder that is not empty stays unchanged', async () => {
   const target = join(folder, 'filled');
   await mkdir(target);
   await writeFile(join(target, 'notes.txt'), 'mine');
@@ -65,14 +65,14 @@ test('a folder that holds something is left as it is', async () => {
   expect(await readdir(target)).toEqual(['notes.txt']);
 });
 
-test('the data that is in use is left as it is', async () => {
+test('data in use stays unchanged', async () => {
   const before = await readdir(env.ENGAWA_DATA);
   const { code } = await restore('data', whole);
   expect(code).toBe(1);
   expect(await readdir(env.ENGAWA_DATA)).toEqual(before);
 });
 
-test('what a restore has left half done is not started', async () => {
+test('refuses to start on an unfinished restore', async () => {
   const half = join(folder, 'half');
   await mkdir(half);
   await writeFile(join(half, 'restoring'), '');
@@ -96,7 +96,7 @@ test.each([
   expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
 });
 
-test('older ones go where a number is kept, and what a killed one has left', async () => {
+test('deletes older backups beyond the number to keep, and remains of a killed one', async () => {
   await writeFile(join(env.ENGAWA_BACKUPS, 'engawa-2027-01-01T00-00-00.000Z.backup.part'), 'half');
   await writeFile(join(env.ENGAWA_BACKUPS, 'notes.part'), 'mine');
   expect((await runCommand('backup', env, ['--keep', '1'])).output).toContain(

@@ -51,7 +51,7 @@ async function metric(name: string): Promise<string | undefined> {
   return new RegExp(`^${name} (\\S+)$`, 'm').exec(await reply.text())?.[1];
 }
 
-/** What the queue does by itself every hour. */
+/** Runs the hourly job now. */
 async function theHourComes(): Promise<void> {
   const url = await useEmbeddedDatabase({ dataDir: join(data, 'postgres'), log }, async (at) => at);
   const databases = openDatabases({ url });
@@ -75,7 +75,7 @@ async function theHourComes(): Promise<void> {
   await databases.close();
 }
 
-test('every so many hours one is made, and how old it is can be watched', async () => {
+test('makes a backup at the configured interval, and exposes its age as a metric', async () => {
   const backups = join(folder, 'backups');
   await start(backups);
   expect(await metric('engawa_backup_age_seconds')).toBe('+Inf');
@@ -88,7 +88,7 @@ test('every so many hours one is made, and how old it is can be watched', async 
   expect(await readdir(backups)).toEqual(made);
 });
 
-test('one that fails is told in the log and counted, and the product goes on', async () => {
+test('logs and counts a failed backup, and the product continues', async () => {
   const taken = join(folder, 'a-file');
   await writeFile(taken, '');
   await start(taken);

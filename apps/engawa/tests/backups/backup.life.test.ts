@@ -54,7 +54,7 @@ async function start(ENGAWA_DATA: string): Promise<string> {
 const urlOf = (dataFolder: string) =>
   useEmbeddedDatabase({ dataDir: join(dataFolder, 'postgres'), log }, async (url) => url);
 
-test('what is saved while people write is one moment, every row and file of it, and the product starts from it', async () => {
+test('a backup during writes is one consistent moment of all rows and files, and the product starts from it', async () => {
   const student = await StudentAtWork.signIn(await start(data), 'linh@students.example');
   const kept = await student.upload(pdf);
   const doomed = await student.upload(Buffer.concat([pdf, Buffer.from('%doomed\n')]));
@@ -64,7 +64,7 @@ test('what is saved while people write is one moment, every row and file of it, 
 
   const saved = await withClient(url, (blocker) =>
     withClient(url, async (watcher) => {
-      // The backup waits for this table in the middle of its work, and so for us.
+      // The backup waits for this table's lock halfway, and so for the test.
       await blocker.query('begin; lock table server_secret in access exclusive mode');
       const backup = startCommand('backup', { ENGAWA_DATA: data, ENGAWA_BACKUPS: backups });
       const snapshot = await until(
@@ -75,7 +75,7 @@ test('what is saved while people write is one moment, every row and file of it, 
       await watcher.query('begin isolation level repeatable read read only');
       await watcher.query(`set transaction snapshot '${snapshot}'`);
       await until('the backup to wait', async () => {
-        // In a transaction others stay as they were seen first.
+        // Within a transaction, statistics views stay cached.
         await blocker.query('select pg_stat_clear_snapshot()');
         const { rows } = await blocker.query(
           "select from pg_stat_activity where application_name = 'engawa-backup' and wait_event_type = 'Lock'",
@@ -135,7 +135,7 @@ test('what is saved while people write is one moment, every row and file of it, 
 
   const there = await StudentAtWork.signIn(await start(restored), 'linh@students.example');
   expect(await there.download(kept)).toEqual(pdf);
-  // It was deleted after that moment, and what came after it is not there.
+  // Deleted after the backup's moment, so the backup has it; later uploads are missing.
   expect((await there.download(doomed))?.toString()).toContain('%doomed');
   expect(await there.download(saved.uploadedMeanwhile)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const asAdministrator = (url: string) => url.replace('//engawa:', '//postgres:');
 
-/** All rows but those of the job queue, which notes things by itself, and of a table that has no log. */
+/** All rows except those of the job queue, which writes by itself, and of an unlogged table. */
 const people = (url: string) =>
   withClient(url, async (client) =>
     Object.fromEntries(
@@ -45,7 +45,7 @@ const people = (url: string) =>
 const oneRow = (url: string, sql: string) =>
   withClient(url, async (client) => (await client.query(sql)).rows[0]);
 
-test('a student who was erased is back as of the second before, from a base backup and the log since', async () => {
+test('an erased student is restored to the second before, from a base backup and the log', async () => {
   const archive = join(folder, 'archive');
   const dataDir = join(data, 'postgres');
   const source = await startEmbeddedDatabase({
@@ -56,7 +56,7 @@ test('a student who was erased is back as of the second before, from a base back
   const administrator = asAdministrator(source.url);
   await copyBase(administrator, dataDir, join(restored, 'postgres'));
 
-  // Later than the base backup: it is in the log alone.
+  // After the base backup, so only the log has it.
   await oneRow(
     source.url,
     "update company set name_en = 'Renamed after the base backup' where id = (select min(id::text)::uuid from company)",

@@ -1,4 +1,4 @@
-/** How far an application is; `confirmed` and `pre-applied` are on a page of the company's own. */
+/** Status of an application; `confirmed` and `pre-applied` are on the company's own page. */
 type DemoState =
   | 'new'
   | 'in-progress'
@@ -11,14 +11,14 @@ type DemoState =
 export interface DemoApplication {
   company: string;
   job: string;
-  /** The one to try it as, or one of the others by their place. */
+  /** Linh, or the index of another student. */
   student: 'linh' | number;
   state: DemoState;
   daysAgo: number;
   message?: string;
-  /** By its place among the labels below. */
+  /** Index of a label below. */
   label?: number;
-  /** Who of the company is on it, by the beginning of their address. */
+  /** The recruiter in charge, by the beginning of their address. */
   assignee?: string;
   note?: string;
   stars?: number;
@@ -30,7 +30,7 @@ export const hoshizoraApplyLabels = [
   { name: '最終面接', colour: 'kaki' },
 ] as const;
 
-/** Of the student to try it as: one in every state. */
+/** Linh's applications, one per status. */
 const ofLinh: readonly DemoApplication[] = [
   {
     company: 'hoshizora',
@@ -57,7 +57,7 @@ const ofLinh: readonly DemoApplication[] = [
   },
 ];
 
-/** Of the company to try it as. */
+/** Applications to Hoshizora. */
 const ofHoshizora: readonly DemoApplication[] = [
   {
     company: 'hoshizora',
@@ -126,7 +126,7 @@ export const outcomeWords = {
     'ご応募ありがとうございました。慎重に選考した結果、今回はご期待に沿えないこととなりました。今後のご活躍を心よりお祈りしています。',
 } as const;
 
-/** What the student to try it as applied for elsewhere. */
+/** Applications that Linh has made elsewhere. */
 export const linhElsewhere = [
   {
     companyName: '浜辺電機株式会社',

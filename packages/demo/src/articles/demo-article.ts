@@ -4,9 +4,9 @@ import type { Both } from '../jobs/demo-job.ts';
 import type { PictureName } from '../pictures/picture-names.ts';
 
 export interface ArticleIdea {
-  /** Public, unless it says otherwise. */
+  /** Defaults to public. */
   status?: AdditionalContentStatusId;
-  /** Before the demo's first day. */
+  /** Relative to the demo's first day. */
   daysAgo: number;
   title: Both;
   body: Both;

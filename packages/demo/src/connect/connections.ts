@@ -1,12 +1,12 @@
 interface DemoConnection {
   state: 'asked' | 'connected' | 'declined' | 'cancelled' | 'expired' | 'ended';
   askedBy: 'student' | 'company';
-  /** How long it has been so. */
+  /** Days since the last change of the connection. */
   daysAgo: number;
   message: string;
 }
 
-/** Of the student to try it as, by the company's domain. */
+/** Linh's connections by the company's domain. */
 export const linhConnections: Readonly<Record<string, DemoConnection>> = {
   hoshizora: {
     state: 'connected',
@@ -48,7 +48,7 @@ export const linhConnections: Readonly<Record<string, DemoConnection>> = {
   ishizue: { state: 'expired', askedBy: 'company', daysAgo: 16, message: '' },
 };
 
-/** Of the company to try it as, with one student after the other; `labels` by their place below. */
+/** One connection per student, in order; `labels` are indexes of the labels below. */
 export const hoshizoraConnections: readonly (DemoConnection & { labels: readonly number[] })[] = [
   { state: 'connected', askedBy: 'company', daysAgo: 34, message: '', labels: [0] },
   { state: 'connected', askedBy: 'student', daysAgo: 30, message: '', labels: [0, 1] },

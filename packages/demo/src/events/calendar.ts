@@ -5,7 +5,7 @@ export type Weekday = (typeof weekdays)[number];
 
 const dayMs = 86_400_000;
 
-/** The first such weekday after so many weeks: people go to events on certain days. */
+/** The first given weekday from a week on. */
 export function weekdayIn(now: Date, week: number, weekday: Weekday): string {
   const start = Date.parse(`${todayInJapan(now)}T00:00:00Z`) + week * 7 * dayMs;
   const ahead = (weekdays.indexOf(weekday) - new Date(start).getUTCDay() + 7) % 7;

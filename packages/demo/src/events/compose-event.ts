@@ -3,7 +3,7 @@ import type { EventCommon, EventLanguage } from '@engawa/contract/events/schemas
 import { daysBefore, weekdayIn } from './calendar.ts';
 import type { DemoEvent, EventIdea, EventWhen } from './demo-event.ts';
 
-/** An idea as a document, with days that count from the demo's first. */
+/** Turns an idea into a document, with dates relative to the demo's first day. */
 export function composeEvent(idea: EventIdea, now: Date, coverImage: string | null): DemoEvent {
   const { title, description, place, when } = idea;
   const inLanguage = (at: 0 | 1): EventLanguage => ({

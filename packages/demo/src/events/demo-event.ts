@@ -6,16 +6,16 @@ import type { EventScene } from '../pictures/picture-names.ts';
 import type { Weekday } from './calendar.ts';
 
 export interface EventWhen {
-  /** From the week of the demo's first day on; below zero it is over. */
+  /** Weeks from the demo's first day; negative weeks are past. */
   week: number;
   weekday: Weekday;
   from: string;
   to: string;
-  /** So many days before, at the end of the day. */
+  /** The deadline: so many days before the event, at the end of the day. */
   closesBefore?: number;
 }
 
-/** Of the demo's students, by their place among them. */
+/** Indexes of the demo's students. */
 export interface EventPeople {
   going?: readonly number[];
   waiting?: readonly number[];
@@ -23,12 +23,12 @@ export interface EventPeople {
 }
 
 export interface EventIdea {
-  /** Also names its picture, with the company's domain before it. */
+  /** Also names its picture, prefixed with the company's domain. */
   id: string;
   scene: EventScene;
-  /** Public, unless it says otherwise. */
+  /** Defaults to public. */
   status?: EventStatusId;
-  /** Null while nobody knows. */
+  /** Null without a date. */
   when: EventWhen | null;
   format: EventFormatId;
   title: Both;
@@ -37,7 +37,7 @@ export interface EventIdea {
   onlineUrl?: string;
   capacity?: number;
   people?: EventPeople;
-  /** Whom it is limited to. */
+  /** Indexes of the students to whom the event is limited. */
   audience?: readonly number[];
 }
 
@@ -49,6 +49,6 @@ export interface DemoEvent {
   audience: readonly number[] | undefined;
 }
 
-/** The people from one place up to another. */
+/** Indexes from `first` up to, but not including, `end`. */
 export const from = (first: number, end: number): number[] =>
   Array.from({ length: end - first }, (_, at) => first + at);

@@ -21,7 +21,7 @@ const events = eventsOn(today);
 const nobody = { connected: false, saveListIds: [], studentIds: [] };
 
 describe('the events of the demo', () => {
-  test.each(events.map((event) => [event.name, event] as const))('%s is whole', (_, event) => {
+  test.each(events.map((event) => [event.name, event] as const))('%s is complete', (_, event) => {
     const { document, status, people } = event;
     const saving = { version: 0, inStep: [], eventId: null, audience: nobody };
     const body = { ...saving, status, ...document };
@@ -35,7 +35,7 @@ describe('the events of the demo', () => {
     expect(status === 'limited').toBe(event.audience !== undefined);
   });
 
-  test('whatever the day, what comes could be published on it', () => {
+  test('future events could be published on any day', () => {
     for (let ahead = 0; ahead < 8; ahead += 1) {
       const now = new Date(today.getTime() + ahead * day);
       const minute = minuteInJapan(now);
@@ -49,7 +49,7 @@ describe('the events of the demo', () => {
     }
   });
 
-  test('there are some of every kind, and every company has one', () => {
+  test('has some of every kind, and one of every company', () => {
     const over = events.filter(({ document }) => isOver(document.common, minuteInJapan(today)));
     const having = (status: string) => events.filter((event) => event.status === status).length;
     expect(events.length).toBeGreaterThanOrEqual(12);
@@ -61,7 +61,7 @@ describe('the events of the demo', () => {
     }
   });
 
-  test('each has words and a picture of its own', () => {
+  test('gives each its own words and picture', () => {
     for (const field of ['title', 'description'] as const) {
       const texts = events.flatMap(({ document }) => [document.jp?.[field], document.en?.[field]]);
       expect(new Set(texts).size).toBe(texts.length);

@@ -26,7 +26,7 @@ const ideas: Readonly<Record<string, readonly EventIdea[]>> = {
   tomoshibi: tomoshibiEvents,
 };
 
-/** What to draw for each, by the name under which its picture is asked for. */
+/** The scene of each event's picture, by the picture's name. */
 export const demoEventPictures: readonly { name: string; domain: string; scene: EventScene }[] =
   Object.entries(ideas).flatMap(([domain, list]) =>
     list.map(({ id, scene }) => ({ name: `${domain}/${id}`, domain, scene })),

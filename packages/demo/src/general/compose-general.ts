@@ -84,7 +84,7 @@ function officesOf(idea: GeneralIdea, language: ContentLanguage, fileOf: FileOf)
   return [...inJapan, ...elsewhere];
 }
 
-/** Those that are over: the year before the one in which the next graduates finish was the last. */
+/** Completed fiscal years; the newest began two years before the next graduation. */
 function yearsOf({ years }: GeneralIdea, spring: number): CompanyFacts['yearlyFigures'] {
   const last = spring - 2;
   return years.map(([hired, hiredInternational, turnover, overtime], at) => ({

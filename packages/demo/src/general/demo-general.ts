@@ -18,7 +18,7 @@ interface Service {
   pictures: readonly PictureName[];
 }
 
-/** The two lines of an address in Japan: prefecture and city, street and building. */
+/** A Japanese address in two lines: prefecture and city, street and building. */
 interface OfficeInJapan {
   name: Both;
   address: readonly [Both, Both];
@@ -35,7 +35,7 @@ interface OfficeAbroad {
 
 type Year = CompanyFacts['yearlyFigures'][number];
 
-/** What happened in a year: hired, of those from abroad, percent who left, overtime a month. */
+/** Figures of a year: hired, hired from abroad, percent who left, overtime hours a month. */
 type YearFigures = readonly [
   hired: NonNullable<Year['hired']>,
   hiredInternational: NonNullable<Year['hiredInternational']>,
@@ -54,9 +54,9 @@ export interface GeneralIdea {
   branches: readonly OfficeInJapan[];
   abroad: readonly OfficeAbroad[];
   facts: Omit<CompanyFacts, 'employees' | 'yearlyFigures'>;
-  /** The last three fiscal years, the oldest first. */
+  /** The last three fiscal years, oldest first. */
   years: readonly [YearFigures, YearFigures, YearFigures];
-  /** Where one language was changed alone, and which. */
+  /** Fields whose languages differ, with the language changed later. */
   drift?: Drift;
 }
 

@@ -28,7 +28,7 @@ const ideas: Readonly<Record<string, GeneralIdea>> = {
 };
 
 interface Options {
-  /** The year of the next graduation: the figures are always those of the last years. */
+  /** The year of the next graduation, to which all figures are relative. */
   spring: number;
   fileOf: FileOf;
 }

@@ -13,7 +13,7 @@ interface Facts {
 const sideOf = (both: Both, language: ContentLanguage): string =>
   both[contentLanguages.indexOf(language)] ?? '';
 
-/** What the company says everywhere, the terms of such jobs, and the job's own words; the last wins. */
+/** Merges the company's texts, the terms of employment and the job's own texts; later ones win. */
 export function composeJob({ workplace, role, spring, coverImage }: Facts): DemoJob {
   const terms = role.terms(spring);
   const words: Words = {

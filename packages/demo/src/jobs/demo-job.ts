@@ -9,7 +9,7 @@ import type { PrefectureId } from '@engawa/contract/reference/places/prefectures
 
 export type Both = readonly [jp: string, en: string];
 
-/** Words of a posting in both languages, by their place in it. */
+/** Texts of a posting in both languages, by field. */
 export type Words = { [K in keyof JobLanguage]?: Both };
 
 interface Message {
@@ -17,7 +17,7 @@ interface Message {
   text: Both;
 }
 
-/** What all jobs of one company have in common. */
+/** Common to all jobs of a company. */
 export interface Workplace {
   industry: IndustryId;
   prefectures: PrefectureId[];
@@ -34,7 +34,7 @@ export interface Workplace {
   support: Message;
 }
 
-/** What a kind of employment brings along; a job may say otherwise. */
+/** Defaults of a kind of employment, which a job may override. */
 export interface Terms {
   type: JobTypeId;
   words: Words;
@@ -49,7 +49,7 @@ export interface DemoAudience {
 export interface Role {
   /** Also names its picture. */
   id: string;
-  /** Open, unless it says otherwise. */
+  /** Defaults to open. */
   status?: JobStatusId;
   audience?: DemoAudience;
   terms: (spring: number) => Terms;
@@ -60,7 +60,7 @@ export interface Role {
   features: JobFeatureId[];
   words?: Words;
   common: Partial<JobCommon>;
-  /** What it said before it was changed once, after its publication. */
+  /** Previous values of facts that were changed after publication. */
   earlier?: Partial<JobCommon>;
   messages?: Message[];
 }

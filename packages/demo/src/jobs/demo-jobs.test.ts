@@ -37,7 +37,7 @@ const general: GeneralDocument = {
 };
 
 describe('the jobs of the demo', () => {
-  test.each(jobs.map((job) => [job.name, job] as const))('%s is whole', (_, job) => {
+  test.each(jobs.map((job) => [job.name, job] as const))('%s is complete', (_, job) => {
     const { document, industryId } = job;
     const body = { version: 0, inStep: [], companyJobId: null, ...document };
     expect(releaseJob.body?.parse(body)).toEqual(body);
@@ -47,7 +47,7 @@ describe('the jobs of the demo', () => {
     expect(document.common.industry).toBe(industryId);
   });
 
-  test('there are enough of every kind', () => {
+  test('has enough of every kind', () => {
     const having = (is: (job: (typeof jobs)[number]) => boolean) => jobs.filter(is).length;
     expect(jobs.length).toBeGreaterThanOrEqual(44);
     expect(new Set(jobs.map((job) => job.document.jp?.recruitmentType))).toEqual(
@@ -72,14 +72,14 @@ describe('the jobs of the demo', () => {
     expect(having((job) => (job.status === 4) === (job.audience !== undefined))).toBe(jobs.length);
   });
 
-  test('each has words of its own', () => {
+  test('gives each its own words', () => {
     for (const field of ['position', 'businessContent'] as const) {
       const texts = jobs.flatMap(({ document }) => [document.jp?.[field], document.en?.[field]]);
       expect(new Set(texts).size).toBe(texts.length);
     }
   });
 
-  test('every company has some, and what is lent is open and of a partner', () => {
+  test('gives every company some, and lends only open jobs, between partners', () => {
     for (const { domain } of demoCompanies) {
       expect(demoJobs(domain, options).length).toBeGreaterThanOrEqual(plans.byId(1).openJobs);
     }
@@ -94,7 +94,7 @@ describe('the jobs of the demo', () => {
     }
   });
 
-  test('fixed overtime pay is what the hours cost', () => {
+  test('pays fixed overtime according to its hours', () => {
     for (const { document } of jobs) {
       const { fixedOvertime, salaryMin } = document.common;
       if (!fixedOvertime) continue;

@@ -25,13 +25,13 @@ const employers: readonly DemoEmployer[] = [
 ];
 
 interface Options {
-  /** The year of the next graduation: no date of the demo ages. */
+  /** The year of the next graduation, to which all dates are relative. */
   spring: number;
-  /** The file behind `<domain>/<job>`; null leaves the job without a picture. */
+  /** File id of the picture `<domain>/<job>`; null for no picture. */
   pictureFor(name: string): string | null;
 }
 
-/** The jobs of one company, the oldest first. */
+/** A company's jobs, oldest first. */
 export function demoJobs(domain: string, { spring, pictureFor }: Options): DemoJob[] {
   const employer = employers.find((one) => one.domain === domain);
   if (!employer) return [];

@@ -1,4 +1,4 @@
-/** Companies that may lend each other jobs, by domain. */
+/** Domains of companies that may lend each other jobs. */
 export const partners = [
   ['hoshizora', 'tomoshibi'],
   ['midori-works', 'yamabiko'],
@@ -11,7 +11,7 @@ export const shares = [
   { job: 'yamabiko/robot-software', to: 'midori-works', shown: false },
 ] as const;
 
-/** Of the demo's students, those from one place to another; what was noted of the first of them. */
+/** Save lists with the demo's students `from` (inclusive) `to` (exclusive), and notes on some. */
 export const saveLists = [
   {
     domain: 'hoshizora',

@@ -15,7 +15,7 @@ const sameOnProbation: Both = [
   'Pay and benefits are the same during probation.',
 ];
 
-/** Graduates of next spring and the year after, in autumn too. */
+/** For graduates of the next two years, in spring and autumn. */
 export const graduate = (spring: number): Terms => ({
   type: 2,
   words: { probationNote: sameOnProbation },
@@ -85,7 +85,7 @@ export const partTime = (): Terms => ({
   common: { ...besideStudies, employmentType: 'part-time' },
 });
 
-/** 契約社員: a full working week for a term. */
+/** 契約社員: full time for a fixed term. */
 export const contractStaff = (spring: number): Terms => ({
   type: 3,
   words: {
@@ -109,7 +109,7 @@ export const contractStaff = (spring: number): Terms => ({
   },
 });
 
-/** 業務委託: no employment, hence no hours and no insurance. */
+/** 業務委託: no employment, so no hours and no insurance. */
 export const subcontract = (): Terms => ({
   type: 99,
   words: {

@@ -1,9 +1,9 @@
 import type { DemoFileName } from './demo-files.ts';
 
-/** The student, or a recruiter by their address. */
+/** The student, or a recruiter by address. */
 type Author = 'student' | `${string}@${string}`;
 
-/** A minute on a clock in Japan: so many days before the demo's first day, or after it. */
+/** A time in Japan, in days from the demo's first day. */
 export interface DemoMoment {
   days: number;
   at: `${number}:${number}`;
@@ -13,11 +13,11 @@ export interface DemoSlots {
   minutes: number;
   place?: string;
   link?: string;
-  /** Working days from the demo's first day; before it where they are negative. */
+  /** Working days from the demo's first day; negative before it. */
   times: readonly DemoMoment[];
-  /** The place of the one that was picked. */
+  /** Index of the picked time. */
   picked?: number;
-  /** What became of it, where it did not come to that. */
+  /** How the offer ended without a picked time. */
   ended?: 'others_asked' | 'called_off';
 }
 
@@ -25,24 +25,23 @@ export interface DemoMessage {
   from: Author;
   daysAgo: number;
   at: DemoMoment['at'];
-  /** `{name}` is the student's. */
+  /** `{name}` stands for the student's name. */
   text?: string;
   file?: DemoFileName;
-  /** Corrected a few minutes later. */
   edited?: true;
-  /** Taken back: only that there was one is seen. */
+  /** Deleted by its author: only a placeholder is shown. */
   deleted?: true;
   slots?: DemoSlots;
-  /** What colleagues wrote under it for themselves. */
+  /** Internal notes of colleagues below the message. */
   notes?: readonly { by: Author; text: string }[];
 }
 
 export interface DemoConversation {
   company: string;
-  /** Linh, or the place among those with whom the company to try it as is tied. */
+  /** Linh, or the index of one of Hoshizora's connections. */
   student: 'linh' | number;
   assignee?: Author;
   messages: readonly DemoMessage[];
-  /** How many of the other side's last messages each has not read. */
+  /** How many of the other side's last messages are unread. */
   unread?: { student?: number; company?: number };
 }

@@ -3,7 +3,7 @@ import { linhAndHoshizora } from './linh-and-hoshizora.ts';
 import { linhAndSazanami } from './linh-and-sazanami.ts';
 import { othersAndHoshizora } from './others-and-hoshizora.ts';
 
-/** Between people one can try: of several weeks, in both languages. */
+/** Threads between people one can sign in as: over several weeks, in both languages. */
 export const demoConversations: readonly DemoConversation[] = [
   linhAndHoshizora,
   linhAndSazanami,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../files');
 
-/** By the name of the file here: as its sender called it, and what it is. */
+/** By file name in this package: the name given by the sender, and the type. */
 const names = {
   'summer-internship.pdf': { name: '夏の開発インターンシップ.pdf', mediaType: 'application/pdf' },
   'portfolio.pdf': { name: 'portfolio.pdf', mediaType: 'application/pdf' },
@@ -12,7 +12,7 @@ const names = {
 
 export type DemoFileName = keyof typeof names;
 
-/** A small real file that somebody has sent. */
+/** A small real file attached to a message. */
 export function demoFile(file: DemoFileName) {
   const path = join(folder, file);
   return { ...names[file], path, bytes: statSync(path).size };

@@ -3,7 +3,7 @@ import type { DemoConversation } from './demo-conversation.ts';
 const tanaka = 'admin@hoshizora.example';
 const takahashi = 'recruiter@hoshizora.example';
 
-/** Three weeks in Japanese: from the first greeting to a date for an interview. */
+/** Three weeks in Japanese, from the first greeting to an interview date. */
 export const linhAndHoshizora: DemoConversation = {
   company: 'hoshizora',
   student: 'linh',

@@ -2,7 +2,7 @@ import type { DemoConversation } from './demo-conversation.ts';
 
 const nakamura = 'two@agency.example';
 
-/** A week in English, with an appointment that is still to come. */
+/** A week in English, with an appointment in the future. */
 export const linhAndSazanami: DemoConversation = {
   company: 'sazanami',
   student: 'linh',

@@ -5,7 +5,7 @@ const tanaka = 'admin@hoshizora.example';
 const takahashi = 'recruiter@hoshizora.example';
 const company = 'hoshizora';
 
-/** What the company to try it as has in its inbox besides: answered, waiting, unread, and one with nothing yet. */
+/** More threads in Hoshizora's inbox: answered, waiting, unread, and an empty one. */
 export const othersAndHoshizora: readonly DemoConversation[] = [
   {
     company,
@@ -155,7 +155,7 @@ export const othersAndHoshizora: readonly DemoConversation[] = [
   },
 ];
 
-/** The company's ready-made texts, in one language or both. */
+/** The company's message templates, in one language or both. */
 export const hoshizoraTemplates = [
   {
     name: '最初のごあいさつ',

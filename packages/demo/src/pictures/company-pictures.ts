@@ -6,7 +6,7 @@ import { eventPictures } from './event-pictures.ts';
 import { jobPictures } from './job-pictures.ts';
 import type { FileOf, PictureName } from './picture-names.ts';
 
-/** Everything a company shows, each once. */
+/** Every picture that a company shows, once. */
 export function companyPictures(company: DemoCompany, spring: number): PictureName[] {
   const asked = new Set<PictureName>();
   const fileOf: FileOf = (name) => {

@@ -1,7 +1,7 @@
 import { demoEventPictures } from '../events/demo-events.ts';
 import { gathering, type PictureName } from './picture-names.ts';
 
-/** By the name under which the picture of an event is asked for. */
+/** By the name of the event's picture. */
 export const eventPictures = (domain: string): Map<string, PictureName> =>
   new Map(
     demoEventPictures

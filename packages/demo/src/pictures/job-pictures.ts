@@ -1,7 +1,7 @@
 import { demoJobs } from '../jobs/demo-jobs.ts';
 import { cover, type PictureName, room, scene } from './picture-names.ts';
 
-/** Most of them are on the company's page already: its jobs take them in turn. */
+/** Jobs take these pictures in turn; most are on the company's page too. */
 const scenes: Readonly<Record<string, readonly PictureName[]>> = {
   hoshizora: [room('a18'), scene('a6', 6), room('a7'), room('a25')],
   'midori-works': [cover('a2', 1), room('a24'), scene('a6', 1)],
@@ -15,7 +15,7 @@ const scenes: Readonly<Record<string, readonly PictureName[]>> = {
   tomoshibi: [cover('a5', 6), room('a17')],
 };
 
-/** By the name under which the picture of a job is asked for. */
+/** By the name of the job's picture. */
 export function jobPictures(domain: string, spring: number): Map<string, PictureName> {
   const choice = scenes[domain] ?? [];
   const jobs = demoJobs(domain, { spring, pictureFor: () => null });

@@ -4,7 +4,7 @@ import { companyPictures } from './company-pictures.ts';
 import { pictureFiles } from './picture-files.ts';
 import { portrait } from './picture-names.ts';
 
-test('every picture that is asked for is there, and no other', () => {
+test('has every picture that the demo names, and no other', () => {
   const asked = [2027, 2028].flatMap((spring) =>
     demoCompanies.flatMap((company) => companyPictures(company, spring)),
   );
@@ -12,7 +12,7 @@ test('every picture that is asked for is there, and no other', () => {
   expect([...pictureFiles().keys()].toSorted()).toEqual([...names].toSorted());
 });
 
-test('each has the widths that pages ask for', () => {
+test('has each in the widths that pages need', () => {
   for (const [name, files] of pictureFiles()) {
     const widths = files.map(({ width }) => width);
     if (name === portrait) expect(widths).toEqual([96, 320, 640]);

@@ -1,15 +1,15 @@
 import type { IndustryId } from '@engawa/contract/reference/companies/industries';
 
-/** Of a picture in the folder `pictures`; it stands there in one file per width. */
+/** A picture in the folder `pictures`, with one file per width. */
 export type PictureName = string;
 
-/** The stored file that a picture became. */
+/** Returns the stored file of a picture. */
 export type FileOf = (name: PictureName) => string;
 
 export const logo = (mark: string): PictureName => `logo-${mark}`;
 export const cover = (seed: string, industry: IndustryId): PictureName =>
   `cover-${industry}-${seed}`;
-/** The same, where it is not at the head of a page: fewer pixels do. */
+/** Pictures within a page; they need fewer pixels than covers. */
 export const scene = (seed: string, industry: IndustryId): PictureName =>
   `scene-${industry}-${seed}`;
 export const product = (seed: string, industry: IndustryId): PictureName =>

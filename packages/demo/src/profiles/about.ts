@@ -1,18 +1,18 @@
 import type { Random } from '../random.ts';
 import type { Trait } from './fields-of-study.ts';
 
-/** What the texts of one person may speak of. */
+/** Facts that a person's texts may mention. */
 export interface About {
   random: Random;
-  /** The country they come from, in Japanese. */
+  /** The country of origin, in Japanese. */
   country: string;
-  /** Their own language, in Japanese. */
+  /** The native language, in Japanese. */
   language: string;
   topic: string;
   tools: string;
 }
 
-/** A text for whoever it suits; without a trait it suits everybody. */
+/** A text for people with a trait; 'any' fits everybody. */
 export type Telling = readonly [trait: Trait | 'any', tell: (about: About) => string];
 
 export function tell(tellings: readonly Telling[], trait: Trait, about: About): string {

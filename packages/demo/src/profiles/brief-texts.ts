@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** What somebody does or studies, as they write it in a line or two; few know the last ones. */
+/** What a person does or studies, in a line or two; the last ones are rare. */
 const topics = [
   ['機械学習', 'machine learning'],
   ['データ分析', 'data analysis'],
@@ -52,7 +52,7 @@ const hopes = [
   '将来は新しい事業を立ち上げたいです。',
 ];
 
-/** The earlier a choice stands, the more people make it. */
+/** Picks earlier entries more often. */
 const favoured = <T>(random: Random, list: readonly T[]): T =>
   list[Math.floor(random.next() ** 3 * list.length)] as T;
 
@@ -63,7 +63,7 @@ export interface BriefTexts {
   careerVision: string | null;
 }
 
-/** Short texts, as most people leave them; some write in English. */
+/** Short texts, as most people write them; some in English. */
 export function briefTexts(random: Random): BriefTexts {
   const [topic, inEnglish] = favoured(random, topics);
   const [one, other] = [favoured(random, tools), random.pick(tools)];

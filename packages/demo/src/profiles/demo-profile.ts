@@ -13,7 +13,7 @@ import type {
 
 type Unversioned<E extends AnyEndpoint> = Omit<BodyOf<E>, 'version'>;
 
-/** A profile as its owner would have typed it, section by section. */
+/** A profile as its owner would type it, section by section. */
 export interface DemoProfile {
   basic: Omit<Unversioned<typeof saveBasic>, 'firstName' | 'lastName' | 'pictureId'>;
   residence: Unversioned<typeof saveResidence>;

@@ -2,16 +2,16 @@ import type { IndustryId } from '@engawa/contract/reference/companies/industries
 import type { JobCategoryId } from '@engawa/contract/reference/jobs/job-categories';
 import type { MajorCategoryId } from '@engawa/contract/reference/people/major-categories';
 
-/** Which stories a student of this field would tell. */
+/** Decides which stories a student tells. */
 export type Trait = 'technical' | 'business' | 'creative';
 
 export interface FieldOfStudy {
   majorCategory: MajorCategoryId;
   trait: Trait;
-  /** 学部・学科, and 研究科 for those in graduate school. */
+  /** 学部・学科, and 研究科 for graduate school. */
   faculty: string;
   graduateSchool: string;
-  /** What seminar or thesis is about. */
+  /** The topic of seminar or thesis. */
   topic: string;
   tools: string;
   industries: readonly IndustryId[];
@@ -157,7 +157,7 @@ const universities = [
   '神戸大学',
 ] as const;
 
-/** Without laboratories. */
+/** Universities without laboratories. */
 const internationalColleges = ['立命館アジア太平洋大学', '国際教養大学'] as const;
 
 export const universitiesFor = (trait: Trait): readonly string[] =>

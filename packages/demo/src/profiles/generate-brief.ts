@@ -12,14 +12,14 @@ import { generateProfile } from './generate-profile.ts';
 
 type Work = NonNullable<DemoProfile['work']>['workExperiences'][number];
 
-/** From none to so many, each once. */
+/** Picks between `least` and `most` entries, each once. */
 const some = <T>(random: Random, list: readonly T[], least: number, most: number): T[] => [
   ...new Set(Array.from({ length: random.int(least, most) }, () => random.pick(list))),
 ];
 
 /**
- * Somebody of the many: as believable as those of the demo, but of all subjects, levels and places, and
- * with the few words that most people leave.
+ * A student for large data sets: as believable as the demo's, but of all subjects, levels and
+ * places, and with the short texts that most people write.
  */
 export function generateBrief(random: Random, student: GeneratedStudent, now: Date): DemoProfile {
   const profile = generateProfile(random, student, now);
@@ -59,7 +59,7 @@ export function generateBrief(random: Random, student: GeneratedStudent, now: Da
 const later = (month: string, years: number): string =>
   `${Number(month.slice(0, 4)) + years}${month.slice(4)}`;
 
-/** A third has no certificate, and says so. */
+/** A third of the students has no certificate, and states that. */
 function lessCertain(
   random: Random,
   spoken: DemoProfile['languages']['languages'][number],

@@ -15,7 +15,7 @@ const japanese = [
   { level: 'N3', rating: 'daily-conversation', lowest: 100, highest: 150 },
 ] as const;
 
-/** Where English is spoken from school on, nobody takes an exam in it. */
+/** Countries with English as school language, where nobody takes an English exam. */
 const englishAtHome: readonly Origin['country'][] = ['IN', 'PH'];
 
 export function generateLanguages(
@@ -31,7 +31,7 @@ export function generateLanguages(
     exam: 'jlpt',
     level,
     score: random.int(lowest, highest),
-    // Held in July and December.
+    // The months of the JLPT.
     certifiedOn: `${spring - 2}-${random.pick(['07', '12'])}`,
   };
   return { languages: [native, certified, english(random, origin, spring)] };

@@ -52,7 +52,7 @@ function generateStudies(random: Random, spring: number): Studies {
   const field = random.pick(fieldsOfStudy);
   const degreeType = random.int(1, 4) === 1 ? 'master' : 'bachelor';
   const years = degreeType === 'master' ? 2 : 4;
-  // Many international students begin and end in autumn.
+  // Many international students begin and graduate in autumn.
   const autumn = random.int(1, 3) === 1;
   const graduationYear = spring + (autumn || years === 2 ? 0 : random.int(0, 1));
   return {
@@ -77,12 +77,12 @@ function generateBasic(
     dateOfBirth: `${graduationYear - age}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`,
     countryOfOrigin: origin.country,
     currentCountry: 'JP',
-    // Invented numbers would be somebody's.
+    // Null, because an invented number could be a real person's.
     phone: null,
   };
 }
 
-/** A student's stay ends soon after the graduation. */
+/** A student's stay ends soon after graduation. */
 const generateResidence = (
   random: Random,
   { graduation, graduationYear }: Studies,

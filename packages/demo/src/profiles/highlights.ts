@@ -1,6 +1,6 @@
 import type { Telling } from './about.ts';
 
-/** 学生生活のハイライト. */
+/** Texts for 学生生活のハイライト. */
 export const highlights: readonly Telling[] = [
   [
     'any',

@@ -3,7 +3,7 @@ import { linhStory } from './linh-story.ts';
 
 const information = { majorType: 'science', majorCategory: 'information' } as const;
 
-/** The student a visitor tries the product as: everything is filled in. */
+/** The student whom visitors can sign in as: every field is filled in. */
 export function linhProfile(spring: number): DemoProfile {
   return {
     basic: {

@@ -1,6 +1,6 @@
 import type { Telling } from './about.ts';
 
-/** スキルと実績. */
+/** Texts for スキルと実績. */
 export const skills: readonly Telling[] = [
   [
     'any',

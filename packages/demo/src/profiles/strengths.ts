@@ -1,6 +1,6 @@
 import type { Telling } from './about.ts';
 
-/** 強みと経験. */
+/** Texts for 強みと経験. */
 export const strengths: readonly Telling[] = [
   [
     'any',

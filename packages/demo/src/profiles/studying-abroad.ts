@@ -1,7 +1,7 @@
 import type { GeneratedStudent } from '../generate-students.ts';
 import type { DemoProfile } from './demo-profile.ts';
 
-/** The same person before they come to Japan: at a university of their country, without a residence status. */
+/** The person before coming to Japan: at a university abroad, without a residence status. */
 export function studyingAbroad(profile: DemoProfile, { origin }: GeneratedStudent): DemoProfile {
   const { university } = profile.education;
   const [name = origin.country] = origin.universities;

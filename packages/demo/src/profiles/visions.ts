@@ -1,6 +1,6 @@
 import type { Telling } from './about.ts';
 
-/** キャリアビジョン. */
+/** Texts for キャリアビジョン. */
 export const visions: readonly Telling[] = [
   [
     'any',

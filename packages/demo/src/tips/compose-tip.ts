@@ -5,7 +5,7 @@ import { sideOf } from '../side-of.ts';
 import type { DemoTip, TipIdea } from './demo-tip.ts';
 
 interface Options {
-  /** The year of the next graduation: who is in their second year always is. */
+  /** The year of the next graduation, to which the years at work are relative. */
   spring: number;
   fileOf: FileOf;
 }

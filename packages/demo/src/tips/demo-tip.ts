@@ -5,9 +5,9 @@ import type { Both } from '../jobs/demo-job.ts';
 import type { PictureName } from '../pictures/picture-names.ts';
 
 export interface TipIdea {
-  /** Public, unless it says otherwise. */
+  /** Defaults to public. */
   status?: AdditionalContentStatusId;
-  /** Before the demo's first day. */
+  /** Relative to the demo's first day. */
   daysAgo: number;
   title: Both;
   message: Both;
@@ -15,7 +15,7 @@ export interface TipIdea {
   position: Both;
   university?: Both;
   country: CountryCode;
-  /** So many years before the next graduates do. */
+  /** Years between the author's graduation and the next one. */
   yearsBefore: number;
   portrait: PictureName;
 }

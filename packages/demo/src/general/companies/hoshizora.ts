@@ -110,6 +110,6 @@ export const hoshizora: GeneralIdea = {
     [28, 9, 6.1, 15.8],
     [31, 11, 5.6, 14.9],
   ],
-  // The Japanese tells of two languages that the English does not know of yet.
+  // The Japanese text mentions two languages that the English one does not have yet.
   drift: { 'services.1.productMessage': 'jp' },
 };
