@@ -4,9 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });
 
-test("a company's facts are entered once, checked, and shown on its page", async ({
-  page,
-}) => {
+test("a company's facts are entered once, checked, and shown on its page", async ({ page }) => {
   const { email, password } = await newCompany(page.request, 'Tsubame Inc.');
   await page.goto('/company/signin');
   await page.getByLabel('メールアドレス').fill(email);

@@ -55,9 +55,7 @@ test('a reload shows the stored content and restores only unsaved input', async 
   await expect(inLanguage(page, '採用責任者', '日本語')).toHaveValue('浜田 渚');
 });
 
-test('a button pressed during a stale save leads to the comparison', async ({
-  page,
-}) => {
+test('a button pressed during a stale save leads to the comparison', async ({ page }) => {
   const calls = await recruiterWithCalls(page);
   const id = await draftJob(calls, '風の記録係');
   await page.goto(`/company/contents/job/${id}`);

@@ -6,7 +6,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });
 
-test('a colleague leaves the company and gets a confirmation; its only owner cannot leave', async ({ page }) => {
+test('a colleague leaves the company and gets a confirmation; its only owner cannot leave', async ({
+  page,
+}) => {
   const { request } = page;
   const owner = await newCompany(request, 'Mozu Inc.');
   const login = await request.post('/v1/auth/recruiter-login', { data: owner });

@@ -4,9 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1440, height: 900 } });
 
-test('a phone preview beside the editor shows the input in its language', async ({
-  page,
-}) => {
+test('a phone preview beside the editor shows the input in its language', async ({ page }) => {
   const id = await draftJob(await recruiterWithCalls(page), '流星の番人');
   await page.goto(`/company/contents/job/${id}`);
   const preview = page.getByRole('region', { name: '学生のスマホでの見え方' });

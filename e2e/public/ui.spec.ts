@@ -73,7 +73,9 @@ test('a failure stays until it is closed, and closing it closes nothing else', a
   await expect(drawer).toBeHidden();
 });
 
-test('an action can be undone from its snackbar, which the next action closes', async ({ page }) => {
+test('an action can be undone from its snackbar, which the next action closes', async ({
+  page,
+}) => {
   await open(page, 'en');
   const act = page.getByRole('button', { name: 'Something to undo' });
   await act.click();

@@ -22,10 +22,7 @@ test('after a sign-in the wanted page opens', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(`${baseURL}/company/engagement/target`);
 });
 
-test('a student arrives at the wanted page from an old address too', async ({
-  page,
-  baseURL,
-}) => {
+test('a student arrives at the wanted page from an old address too', async ({ page, baseURL }) => {
   await signInAsStudent(page, '/students/inbox?from=mail#last');
   await expect(page).toHaveURL(`${baseURL}/talent/inbox?from=mail#last`);
 });
@@ -83,9 +80,7 @@ test('an unavailable server signs nobody out, and a retry continues', async ({ p
   await expect(page).toHaveURL(/\/company\/engagement\/search$/);
 });
 
-test("a badge shows the server's count and is refetched on navigation", async ({
-  page,
-}) => {
+test("a badge shows the server's count and is refetched on navigation", async ({ page }) => {
   let messages = 1;
   await page.route('**/v1/company/notifications', (route) => {
     const notice = {

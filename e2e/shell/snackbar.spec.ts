@@ -70,9 +70,7 @@ const failures = {
 } as const;
 
 for (const [what, { words }] of Object.entries(failures)) {
-  test(`a form that meets ${what} shows it in a snackbar that can be closed`, async ({
-    page,
-  }) => {
+  test(`a form that meets ${what} shows it in a snackbar that can be closed`, async ({ page }) => {
     const form = await openForm(page);
     const save = form.getByRole('button', { name: '保存する' });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -5,7 +5,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-GB', viewport: phone });
 
-test('a student accepts a request, disconnects, asks again and withdraws the request', async ({ page }) => {
+test('a student accepts a request, disconnects, asks again and withdraws the request', async ({
+  page,
+}) => {
   await signInAsStudent(page, '/talent/connect?list=waiting');
   const request = page.getByRole('listitem').filter({ hasText: 'Yamabiko' });
   await expectGoodLooks(page, 'en');

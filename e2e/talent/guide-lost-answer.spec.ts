@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /net::ERR_CONNECTION_RESET|status of 409/ });
 
-test('an own save whose answer was lost is not treated as a conflict', async ({ page, request }) => {
+test('an own save whose answer was lost is not treated as a conflict', async ({
+  page,
+  request,
+}) => {
   const words = await profileWords('en');
   await registerStudent(page, request, { firstName: 'Linh', lastName: 'Tran' });
   await page.goto('/talent/profile/start?step=you');

@@ -4,10 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: phone });
 
-test('a student reports a company, blocks it and unblocks it', async ({
-  page,
-  request,
-}) => {
+test('a student reports a company, blocks it and unblocks it', async ({ page, request }) => {
   await registerStudent(page, request, { firstName: 'Aiko', lastName: 'Hara' });
   await page.goto('/talent/settings/blocked');
   const found = page.waitForResponse(/settings\/companies/);

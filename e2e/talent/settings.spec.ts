@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ locale: 'en-US', expectedProblems: /status of 409/ });
 
-test('settings are saved, a company is blocked, data arrives as a ZIP', async ({ page, request }) => {
+test('settings are saved, a company is blocked, data arrives as a ZIP', async ({
+  page,
+  request,
+}) => {
   const email = await registerStudent(page, request, { firstName: 'Ivo', lastName: 'Čapek' });
   await page.goto('/talent/settings/status');
   await page.getByRole('radio', { name: 'Not looking now' }).check();

@@ -30,9 +30,7 @@ test('a recruiter signs in, arrives at the wanted page, and signs out', async ({
   await expect(page).toHaveURL(/\/company\/signin$/);
 });
 
-test('errors appear at their fields and keep the input, except the password', async ({
-  page,
-}) => {
+test('errors appear at their fields and keep the input, except the password', async ({ page }) => {
   await page.goto('/company/signin');
   await page.getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(page.getByText('入力してください。')).toHaveCount(2);

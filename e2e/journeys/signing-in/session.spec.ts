@@ -96,10 +96,7 @@ test("two tabs follow each other's sign-in and sign-out", async ({ page, context
   await expect(other.getByText('Midori Works Co., Ltd.')).toBeVisible();
 });
 
-test('a session ended elsewhere ends here with the next click', async ({
-  page,
-  context,
-}) => {
+test('a session ended elsewhere ends here with the next click', async ({ page, context }) => {
   await signIn(page, 'Emma Clarke');
   await context.clearCookies({ name: cookieName });
   await page.reload();
@@ -107,10 +104,7 @@ test('a session ended elsewhere ends here with the next click', async ({
   await expect(page.getByText('Session Expired')).toBeVisible();
 });
 
-test('a tab on the sign-out page does not end the next sign-in', async ({
-  page,
-  context,
-}) => {
+test('a tab on the sign-out page does not end the next sign-in', async ({ page, context }) => {
   await signIn(page);
   const other = await context.newPage();
   await signOut(other);

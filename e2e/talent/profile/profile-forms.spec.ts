@@ -137,10 +137,7 @@ test('input typed when the session ended is restored after the next sign-in', as
   expect(await saved(page, () => saveButton(page).click())).toBe(200);
 });
 
-test('input typed during a save stays and counts as unsaved', async ({
-  page,
-  request,
-}) => {
+test('input typed during a save stays and counts as unsaved', async ({ page, request }) => {
   await registerStudent(page, request, person);
   await page.goto('/talent/profile/unique');
   let answer = () => {};

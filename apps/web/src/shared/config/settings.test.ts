@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiTimeoutMs, linkOrNothing } from './settings.ts';
 
-it('waits ten seconds for an answer by default', () =>
-  expect(apiTimeoutMs).toBe(10_000));
+it('waits ten seconds for an answer by default', () => expect(apiTimeoutMs).toBe(10_000));
 
 describe('linkOrNothing', () => {
   it.each([
