@@ -28,11 +28,11 @@ for (const language of ['ja', 'en'] as const) {
       // In units of this machine's speed, so that a slow machine passes like a fast one.
       const unit = middle(rounds.map(({ bare }) => bare.unit));
       const late = middle(rounds.map((round) => round.home.lcp - round.bare.lcp));
-      const told = JSON.stringify(rounds);
-      test.info().annotations.push({ type: 'figures', description: told });
-      expect(late / unit, told).toBeLessThan(15);
-      expect(middle(home.map(({ shift }) => shift)), told).toBeLessThan(0.02);
-      expect(middle(home.map(({ blocked }) => blocked)) / unit, told).toBeLessThan(15);
+      const figures = JSON.stringify(rounds);
+      test.info().annotations.push({ type: 'figures', description: figures });
+      expect(late / unit, figures).toBeLessThan(15);
+      expect(middle(home.map(({ shift }) => shift)), figures).toBeLessThan(0.02);
+      expect(middle(home.map(({ blocked }) => blocked)) / unit, figures).toBeLessThan(15);
       for (const path of ['/company/signin', '/talent/signin', '/terms']) {
         expect((await loadSlowly(page, `${baseURL}${path}`)).shift, path).toBeLessThan(0.02);
       }

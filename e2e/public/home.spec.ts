@@ -55,11 +55,11 @@ for (const language of ['ja', 'en'] as const) {
     test('links to the newest public pages', longUnless(language === 'ja'), async ({ page }) => {
       // The answer that this page received, because parallel tests may publish something
       // meanwhile.
-      const told = page.waitForResponse('**/v1/newest');
+      const answered = page.waitForResponse('**/v1/newest');
       await page.goto('/');
       await pageAnswers(page);
       await page.getByRole('img', { name: '履歴書' }).scrollIntoViewIfNeeded();
-      const { jobs, companies } = await (await told).json();
+      const { jobs, companies } = await (await answered).json();
       await expect(page.locator('a[href^="/companies/"]')).toHaveCount(companies.length);
       const links = page.locator('a[href^="/jobs/"]');
       await expect(links).toHaveCount(jobs.length);
@@ -73,9 +73,9 @@ for (const language of ['ja', 'en'] as const) {
       longUnless(language === 'ja'),
       async ({ page }) => {
         // The answer that this page received, because parallel tests sign people up meanwhile.
-        const told = page.waitForResponse('**/v1/overview');
+        const answered = page.waitForResponse('**/v1/overview');
         await page.goto('/');
-        const overview = await (await told).json();
+        const overview = await (await answered).json();
         const [companies, students, universities] = word.numbers;
         const numberOf = (name: string) =>
           page.getByRole('term').filter({ hasText: name }).locator('..').getByRole('definition');

@@ -45,7 +45,7 @@ async function register({ page, by }: Walk, request: APIRequestContext): Promise
 const wayIn = (page: Page): Locator =>
   page.getByRole('region', { name: /確認したいこと|Waiting for you/ }).getByRole('link');
 
-async function tellAboutYou(walk: Walk): Promise<void> {
+async function fillAboutYou(walk: Walk): Promise<void> {
   const { page, words, by } = walk;
   const { basic, resume } = words;
   const form = formOf(walk, 'you');
@@ -65,7 +65,7 @@ async function tellAboutYou(walk: Walk): Promise<void> {
   await expect(form.getByLabel(resume.details.addressKana)).toHaveValue(/^イバラキケン/);
 }
 
-async function tellStudies(walk: Walk): Promise<void> {
+async function fillStudies(walk: Walk): Promise<void> {
   const { words, by } = walk;
   const { education } = words;
   const { residence } = words.basic;
@@ -84,7 +84,7 @@ async function tellStudies(walk: Walk): Promise<void> {
   ).toBeVisible();
 }
 
-async function tellWishes(walk: Walk): Promise<void> {
+async function fillWishes(walk: Walk): Promise<void> {
   const { words, by } = walk;
   const { languages, career, story } = words;
   const form = formOf(walk, 'wishes');
@@ -126,7 +126,7 @@ for (const { language, locale, viewport } of [
       await register(walk, request);
       await by.press(wayIn(page));
 
-      await tellAboutYou(walk);
+      await fillAboutYou(walk);
       // Autosaved before any button was pressed.
       await expect(page.getByText(guide.saving.saved, { exact: true })).toBeVisible();
       await page.reload();
@@ -141,11 +141,11 @@ for (const { language, locale, viewport } of [
       await page.goto('/');
       await wayIn(page).click();
       await expect(studies.getByLabel(words.education.name)).toHaveValue('筑波大学');
-      await tellStudies(walk);
+      await fillStudies(walk);
       await expectGoodLooks(page, language);
       await goOn(guide.next);
 
-      await tellWishes(walk);
+      await fillWishes(walk);
       await expectGoodLooks(page, language);
       await goOn(guide.finish);
       await expect(page.getByRole('heading', { name: guide.end.done })).toBeVisible();

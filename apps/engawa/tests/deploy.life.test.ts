@@ -79,7 +79,7 @@ describe('the image', () => {
     );
   });
 
-  test('starts from what it copies, is healthy, writes nowhere else, and exits cleanly', async () => {
+  test('starts from what it instances, is healthy, writes nowhere else, and exits cleanly', async () => {
     const place = join(folder, 'engawa');
     image.layOut(place);
     // Another stage builds the client.

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 /** Starts an instance behind a balancer; all have the same public address. */
-async function startCopy(): Promise<{ product: Product; here: string }> {
+async function startInstance(): Promise<{ product: Product; here: string }> {
   const port = await freePort();
   publicOrigin ??= `http://localhost:${port}`;
   const product = startProduct({
@@ -79,7 +79,7 @@ async function nextRelease(): Promise<string> {
 }
 
 test('an instance of the previous release goes on after the next release has migrated the database', async () => {
-  const old = await startCopy();
+  const old = await startInstance();
   const callers = await signInBoth(old.here, email);
   // Twice, because the first use prepares a statement, and the second would break.
   const before = await readEverything(old.here, callers);
@@ -89,7 +89,7 @@ test('an instance of the previous release goes on after the next release has mig
 
   const added = await migrate(database.url, [...migrations, await nextRelease()]);
   expect(added.length).toBeGreaterThan(80);
-  const next = await startCopy();
+  const next = await startInstance();
 
   expect(await readEverything(old.here, callers)).toEqual(before);
   expect(await readEverything(next.here, callers)).toEqual(before);

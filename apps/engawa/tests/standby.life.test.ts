@@ -22,11 +22,11 @@ afterAll(() => two.stop());
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const signIn = async (email: string) => {
-  const [here = ''] = two.copies;
+  const [here = ''] = two.instances;
   return (await signInAs({ here, publicOrigin: here }, email)).accessToken;
 };
 
-const readAll = (who: ShiftNotes) => Promise.all(two.copies.map((here) => who.read(here)));
+const readAll = (who: ShiftNotes) => Promise.all(two.instances.map((here) => who.read(here)));
 
 async function shown(who: ShiftNotes, expected: string[]): Promise<void> {
   for (const { status, marks } of await readAll(who)) {
@@ -46,17 +46,17 @@ const answeredByStandby = (who: ShiftNotes) =>
     (await countReads(() => readAll(who))).every((count) => count > 0),
   );
 
-/** Inserts a shift by SQL, so that the product only knows of it with a signal (`tells`). */
-async function noteByHand(workplace: string, tells = false): Promise<void> {
-  const told = `, counted as (
+/** Inserts a shift by SQL, so that the product only knows of it with a signal (`withSignal`). */
+async function noteByHand(workplace: string, withSignal = false): Promise<void> {
+  const signalled = `, counted as (
       insert into signal_cursor as c (account_id, last) select id, 1 from arjun
       on conflict (account_id) do update set last = c.last + 1 returning account_id, last
-    ), told as (
+    ), signalled as (
       insert into signal (account_id, id, kind) select account_id, last, 'by-hand' from counted
     )`;
   await two.primary.ask(`
     with arjun as (select id from student where email = 'arjun@students.example')
-    ${tells ? told : ''}
+    ${withSignal ? signalled : ''}
     insert into work_shift (student_id, starts_at, ends_at, break_minutes, workplace)
     select id, '${shiftDay} 09:00+09', '${shiftDay} 12:00+09', 0, '${workplace}' from arjun`);
 }
@@ -66,16 +66,16 @@ test('reads go to the standby; people see their own writes at every instance, ev
   const reads = await countReads(async () => {
     for (let turn = 0; turn < 20; turn += 1) await readAll(arjun);
   });
-  print(`of 20 reads at each copy the standby answered ${reads.join(' and ')} statements`);
+  print(`of 20 reads at each instance the standby answered ${reads.join(' and ')} statements`);
   for (const count of reads) expect(count).toBeGreaterThanOrEqual(20);
 
   await two.pauseReplay();
   await noteByHand('by hand');
   await shown(arjun, []);
   for (let turn = 0; turn < 20; turn += 1) {
-    const [here = '', there = ''] = turn % 2 ? two.copies : two.copies.toReversed();
+    const [here = '', there = ''] = turn % 2 ? two.instances : two.instances.toReversed();
     const mark = await linh.write([here]);
-    for (const copy of [there, here]) expect((await linh.read(copy)).marks).toContain(mark);
+    for (const instance of [there, here]) expect((await linh.read(instance)).marks).toContain(mark);
   }
   // Stale data is not shown for long.
   await until('the primary to answer instead', async () =>
@@ -85,24 +85,24 @@ test('reads go to the standby; people see their own writes at every instance, ev
 });
 
 test('what a signal announces is visible at every instance, even while the standby lags', async () => {
-  const [here = ''] = two.copies;
+  const [here = ''] = two.instances;
   const { last } = await arjun.poll(here);
   await answeredByStandby(arjun);
   await two.pauseReplay();
-  await noteByHand('told', true);
+  await noteByHand('signalled', true);
   await shown(arjun, ['by hand']);
   expect((await arjun.poll(here, last)).signals).toHaveLength(1);
-  await shown(arjun, ['by hand', 'told']);
+  await shown(arjun, ['by hand', 'signalled']);
   await two.resumeReplay();
 });
 
 test('writes from before a crash of the primary are visible, even while the standby lags', async () => {
   await answeredByStandby(linh);
   await two.pauseReplay();
-  const mark = await linh.write(two.copies);
+  const mark = await linh.write(two.instances);
   // A crash empties an unlogged table.
   await two.primary.ask('truncate write_position');
-  for (const copy of two.copies) expect((await linh.read(copy)).marks).toContain(mark);
+  for (const instance of two.instances) expect((await linh.read(instance)).marks).toContain(mark);
   await two.resumeReplay();
 });
 
@@ -114,7 +114,7 @@ test('a hanging or killed standby fails no read', async () => {
   const stopping = new AbortController();
   const reading = answers.map(async (_, at) => {
     while (!stopping.signal.aborted) {
-      const { status } = await arjun.read(two.copies[at % 2] ?? '');
+      const { status } = await arjun.read(two.instances[at % 2] ?? '');
       statuses.add(status);
       answers[at] = (answers[at] ?? 0) + 1;
     }
@@ -146,12 +146,12 @@ test('a hanging or killed standby fails no read', async () => {
 
 test('the primary is killed under load: the standby takes over, and no acknowledged write is lost or doubled', async () => {
   await two.makeSynchronous(true);
-  const { primary, standby, copies } = two;
+  const { primary, standby, instances } = two;
   const stopping = new AbortController();
   const acknowledged = () => linh.acknowledged.length + arjun.acknowledged.length;
   const writers = Array.from({ length: 8 }, async (_, at) => {
     const who = at % 2 ? linh : arjun;
-    const order = at % 4 < 2 ? copies : copies.toReversed();
+    const order = at % 4 < 2 ? instances : instances.toReversed();
     while (!stopping.signal.aborted) await who.write(order);
   });
   await until('writes', () => acknowledged() >= 200);
@@ -165,7 +165,7 @@ test('the primary is killed under load: the standby takes over, and no acknowled
     return (performance.now() - promoted).toFixed(0);
   };
   const [read, written] = await Promise.all([
-    took('a read', async () => (await linh.read(copies[0] ?? '')).status === 200),
+    took('a read', async () => (await linh.read(instances[0] ?? '')).status === 200),
     took('a write of everybody', () => acknowledged() > before + writers.length),
   ]);
   print(
@@ -188,9 +188,9 @@ test('the primary is killed under load: the standby takes over, and no acknowled
     const listening = await standby.ask(
       "select from pg_stat_activity where application_name = 'engawa-realtime'",
     );
-    return listening.length === copies.length;
+    return listening.length === instances.length;
   });
-  const place = { here: copies[1] ?? '', publicOrigin: copies[0] ?? '' };
+  const place = { here: instances[1] ?? '', publicOrigin: instances[0] ?? '' };
   const email = 'owner@hoshizora.example';
   expect((await call(place, '/v1/auth/password/email', { email })).status).toBe(200);
   await until('a job of after the promotion', async () => {

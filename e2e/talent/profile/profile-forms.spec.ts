@@ -116,13 +116,13 @@ test('input typed when the session ended is restored after the next sign-in', as
   // A background call may notice first, and the next press closes the message at once, so an
   // observer watches for the message.
   const over = page.getByText('Session Expired');
-  const told = page.evaluate(`new Promise((told) => {
-    const look = () => document.body.textContent.includes('Session Expired') && told();
+  const shown = page.evaluate(`new Promise((shown) => {
+    const look = () => document.body.textContent.includes('Session Expired') && shown();
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
     look();
   })`);
   await saveButton(page).or(over).first().click();
-  await told;
+  await shown;
   await page.getByRole('link', { name: 'Sign in as a student' }).click();
   await expect(page).toHaveURL(/\/talent\/signin$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();

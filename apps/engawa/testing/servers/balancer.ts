@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-interface Copy {
+interface Instance {
   origin: string;
   isUp: boolean;
   served: number;
@@ -25,7 +25,7 @@ const healthEveryMs = 200;
 export class Balancer {
   readonly #server: Server;
   readonly #agent = new Agent({ keepAlive: true });
-  readonly #copies: Copy[] = [];
+  readonly #instances: Instance[] = [];
   readonly #checking: NodeJS.Timeout;
   #turn = 0;
 
@@ -46,16 +46,16 @@ export class Balancer {
   }
 
   add(origin: string): void {
-    this.#copies.push({ origin, isUp: true, served: 0 });
+    this.#instances.push({ origin, isUp: true, served: 0 });
   }
 
   /** Number of requests by origin. */
   get served(): ReadonlyMap<string, number> {
-    return new Map(this.#copies.map(({ origin, served }) => [origin, served]));
+    return new Map(this.#instances.map(({ origin, served }) => [origin, served]));
   }
 
   isUp(origin: string): boolean {
-    return this.#copies.some((copy) => copy.origin === origin && copy.isUp);
+    return this.#instances.some((instance) => instance.origin === origin && instance.isUp);
   }
 
   async stop(): Promise<void> {
@@ -69,8 +69,8 @@ export class Balancer {
   async #checkAll(): Promise<void> {
     const signal = AbortSignal.timeout(2_000);
     await Promise.all(
-      this.#copies.map(async (copy) => {
-        copy.isUp = await fetch(`${copy.origin}/readyz`, { signal }).then(
+      this.#instances.map(async (instance) => {
+        instance.isUp = await fetch(`${instance.origin}/readyz`, { signal }).then(
           (reply) => reply.ok,
           () => false,
         );
@@ -81,30 +81,30 @@ export class Balancer {
   async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await buffer(incoming).catch(() => undefined);
     if (!body) return;
-    for (let tries = 0; tries < this.#copies.length; tries += 1) {
-      const copy = this.#next();
-      if (copy && (await this.#passTo(copy, incoming, outgoing, body))) return;
+    for (let tries = 0; tries < this.#instances.length; tries += 1) {
+      const instance = this.#next();
+      if (instance && (await this.#passTo(instance, incoming, outgoing, body))) return;
     }
     outgoing.writeHead(503).end();
   }
 
-  #next(): Copy | undefined {
-    const up = this.#copies.filter(({ isUp }) => isUp);
+  #next(): Instance | undefined {
+    const up = this.#instances.filter(({ isUp }) => isUp);
     this.#turn += 1;
     return up[this.#turn % up.length];
   }
 
   /** False if it could not connect. */
   #passTo(
-    copy: Copy,
+    instance: Instance,
     { method, url, headers }: IncomingMessage,
     outgoing: ServerResponse,
     body: Buffer,
   ): Promise<boolean> {
     return new Promise((resolve) => {
-      const passed = ask(copy.origin + url, { method, headers, agent: this.#agent });
+      const passed = ask(instance.origin + url, { method, headers, agent: this.#agent });
       passed.on('response', (answer) => {
-        copy.served += 1;
+        instance.served += 1;
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
         answer.on('error', () => outgoing.destroy());
@@ -112,7 +112,7 @@ export class Balancer {
       });
       passed.on('error', (error: NodeJS.ErrnoException) => {
         if (error.syscall === 'connect') {
-          copy.isUp = false;
+          instance.isUp = false;
           resolve(false);
         } else {
           if (!outgoing.headersSent) outgoing.writeHead(502).end();

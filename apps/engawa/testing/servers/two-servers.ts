@@ -14,20 +14,20 @@ export class TwoServers {
   readonly primary: BareServer;
   readonly standby: BareServer;
   /** Origins of the server instances. */
-  readonly copies: readonly string[];
+  readonly instances: readonly string[];
   readonly #folder: string;
   readonly #products: readonly Product[];
 
   private constructor(
     folder: string,
     [primary, standby]: [BareServer, BareServer],
-    copies: readonly { here: string; product: Product }[],
+    instances: readonly { here: string; product: Product }[],
   ) {
     this.#folder = folder;
     this.primary = primary;
     this.standby = standby;
-    this.copies = copies.map(({ here }) => here);
-    this.#products = copies.map(({ product }) => product);
+    this.instances = instances.map(({ here }) => here);
+    this.#products = instances.map(({ product }) => product);
   }
 
   static async start(): Promise<TwoServers> {
@@ -42,10 +42,10 @@ export class TwoServers {
     const two = new TwoServers(
       folder,
       [primary, standby],
-      await startCopies(data, primary, standby),
+      await startInstances(data, primary, standby),
     );
     await until(
-      'both copies',
+      'both instances',
       () => two.#products.every((product) => product.output().includes('Ready: ')),
       startSeconds,
     );
@@ -83,7 +83,7 @@ export class TwoServers {
   /** A metric of each server instance. */
   async metric(name: string): Promise<number[]> {
     const headers = { authorization: `Bearer ${metricsToken}` };
-    const texts = this.copies.map(async (here) => {
+    const texts = this.instances.map(async (here) => {
       const text = await (await fetch(`${here}/metrics`, { headers })).text();
       const [, value = ''] = new RegExp(`^${name} (.+)$`, 'm').exec(text) ?? [];
       return value === '+Inf' ? Number.POSITIVE_INFINITY : Number(value);
@@ -92,13 +92,13 @@ export class TwoServers {
   }
 
   async inUse(): Promise<void> {
-    await until('both copies to use the standby', async () =>
+    await until('both instances to use the standby', async () =>
       (await this.metric('engawa_standby_behind_seconds')).every((behind) => behind < 1),
     );
   }
 
   async unused(): Promise<void> {
-    await until('both copies to leave the standby', async () =>
+    await until('both instances to leave the standby', async () =>
       (await this.metric('engawa_standby_behind_seconds')).every((behind) => behind > 5),
     );
   }
@@ -112,7 +112,7 @@ export class TwoServers {
 }
 
 /** Passes both database servers, the standby first; the instances find the primary themselves. */
-async function startCopies(data: string, primary: BareServer, standby: BareServer) {
+async function startInstances(data: string, primary: BareServer, standby: BareServer) {
   const address = new URL(primary.url);
   address.searchParams.set('host', [standby.socketDir, primary.socketDir].join(','));
   const ports = [await freePort(), await freePort()];

@@ -18,10 +18,10 @@ export class ShiftNotes {
   }
 
   /** Retries with the same idempotency key until it succeeds, as the client does. */
-  async write(copies: readonly string[], mark: string = randomUUID()): Promise<string> {
+  async write(instances: readonly string[], mark: string = randomUUID()): Promise<string> {
     const key = randomUUID();
     for (let turn = 0; ; turn += 1) {
-      const status = await postShift(copies[turn % copies.length] ?? '', this.#token, {
+      const status = await postShift(instances[turn % instances.length] ?? '', this.#token, {
         mark,
         key,
       });

@@ -54,7 +54,7 @@ const frames = [
   around: [at(screens), ...around.map(at)],
   weight,
 }));
-export const everywhere = at('app/deferred.tsx');
+export const everywhere = at('app/session-and-feedback.tsx');
 export const atHome = [homeRest, everywhere] as const;
 
 /** Not counting the files of the shell, of words, and of parts loaded later. */

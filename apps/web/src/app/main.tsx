@@ -14,7 +14,7 @@ import { loadShellWords } from './shell-words.ts';
 async function start(root: HTMLElement): Promise<void> {
   // Yields once after the modules have run, so that scrolling and typing are handled first.
   await pause(0);
-  const later = import('./deferred.tsx');
+  const later = import('./session-and-feedback.tsx');
   // The session may end while the first page loads, so it is watched before; visitors have none.
   if (who.strategy()) (await later).watchSession();
   const firstPage = router.load();

@@ -1,7 +1,7 @@
 import { QueryClientContext } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { keptAnswers } from '../shared/api/kept-answers.ts';
+import { queryCache } from '../shared/api/query-cache.ts';
 import { LastResort } from './failures/last-resort.tsx';
 import { router } from './router.ts';
 
@@ -9,7 +9,7 @@ export function Providers() {
   return (
     <StrictMode>
       <LastResort>
-        <QueryClientContext value={keptAnswers.client}>
+        <QueryClientContext value={queryCache.client}>
           <RouterProvider router={router} />
         </QueryClientContext>
       </LastResort>

@@ -3,7 +3,9 @@ import { lazy, Suspense } from 'react';
 import { layouts } from './layouts/layouts.ts';
 
 /** Nothing shows a message before the first page, so this code loads later. */
-const Feedback = lazy(async () => ({ default: (await import('./deferred.tsx')).Feedback }));
+const Feedback = lazy(async () => ({
+  default: (await import('./session-and-feedback.tsx')).Feedback,
+}));
 
 /** Wraps the page in its layout; pages with the same layout share it without remounting. */
 export function Root() {

@@ -18,7 +18,10 @@ const routeTree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
-  defaultErrorComponent: lazyRouteComponent(() => import('./deferred.tsx'), 'ErrorPage'),
+  defaultErrorComponent: lazyRouteComponent(
+    () => import('./session-and-feedback.tsx'),
+    'ErrorPage',
+  ),
   defaultPendingComponent: Pending,
   defaultPendingMs: 600,
   defaultPendingMinMs: minimumVisibleLoadingMs,

@@ -3,7 +3,7 @@ import { reportAs, setReporter } from '../../shared/api/failures/report-error.ts
 import { router } from '../router.ts';
 
 /** Loads the reporting code with the first error, because most visits never have one. */
-async function tell(error: unknown, kind: ErrorKind): Promise<void> {
+async function sendReport(error: unknown, kind: ErrorKind): Promise<void> {
   // Read before the import, because the user may navigate while the code loads.
   const route = router.state.matches.at(-1)?.fullPath;
   try {
@@ -16,8 +16,8 @@ async function tell(error: unknown, kind: ErrorKind): Promise<void> {
 
 export function watchErrors(): void {
   // oxlint-disable-next-line no-console -- the one place for it, and never in a built client
-  setReporter(import.meta.env.DEV ? console.warn : (error, kind) => void tell(error, kind));
-  const tellOfScript = reportAs('script');
-  addEventListener('error', ({ error }) => tellOfScript(error));
-  addEventListener('unhandledrejection', ({ reason }) => tellOfScript(reason));
+  setReporter(import.meta.env.DEV ? console.warn : (error, kind) => void sendReport(error, kind));
+  const reportScriptError = reportAs('script');
+  addEventListener('error', ({ error }) => reportScriptError(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportScriptError(reason));
 }

@@ -1,4 +1,4 @@
-import { keptAnswers } from '../../shared/api/kept-answers.ts';
+import { queryCache } from '../../shared/api/query-cache.ts';
 import { rememberPath } from '../../shared/session/remembered-path.ts';
 import { followOtherTabs, session } from '../../shared/session/session.ts';
 import { endForcedLeave, forceLeave } from '../../shared/session/sign-out/forced-leave.ts';
@@ -12,25 +12,25 @@ let watched = false;
 export function watchSession(): void {
   if (watched) return;
   watched = true;
-  keptAnswers.tell(outcomes);
+  queryCache.setOutcomes(outcomes);
   session.subscribe((event, user) => {
     switch (event) {
       case 'began': {
         // Discards answers that were read for another person.
-        keptAnswers.forget();
+        queryCache.clear();
         const strategy = session.strategy();
         if (strategy && user) void signedIn().then(({ leadOn }) => leadOn(strategy, user));
         return;
       }
       case 'ending':
-        keptAnswers.giveUp();
+        queryCache.cancelReads();
         return;
       case 'stays':
-        keptAnswers.readAgain();
+        queryCache.invalidate();
         void keepCurrent();
         return;
       case 'ended':
-        keptAnswers.forget();
+        queryCache.clear();
         return;
       case 'expired':
         void signedIn().then(({ sayExpired }) => sayExpired());
@@ -38,7 +38,7 @@ export function watchSession(): void {
         return;
       case 'elsewhere':
         forceLeave();
-        keptAnswers.forget();
+        queryCache.clear();
         // Reloading the sign-out page would end the session that another tab has just begun.
         if (isLeaving()) window.location.replace('/');
         else window.location.reload();

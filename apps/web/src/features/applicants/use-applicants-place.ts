@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useAsked } from '../../shared/navigation/use-asked.ts';
+import { usePendingSearch } from '../../shared/navigation/use-pending-search.ts';
 import type { ApplicantFilters } from './filters.ts';
 
 export type ApplicantsRoute =
@@ -20,7 +20,7 @@ const anyone = 'anyone';
 
 /** The state of the applicants screen, stored in its address. */
 export function useApplicantsPlace({ route, job: ofPath, assignee: own }: Place) {
-  const [search, ask] = useAsked(useSearch({ from: route }));
+  const [search, ask] = usePendingSearch(useSearch({ from: route }));
   const navigate = useNavigate({ from: route });
   const { job = '', label = '', status = '', word = '', view, open } = search;
   const chosen = search.assignee ?? own ?? '';

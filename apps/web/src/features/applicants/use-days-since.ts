@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const dayMs = 86_400_000;
-const tick = (tell: () => void) => {
-  const timer = setInterval(tell, dayMs / 24);
+const tick = (notify: () => void) => {
+  const timer = setInterval(notify, dayMs / 24);
   return () => clearInterval(timer);
 };
 const hour = () => Math.floor(Date.now() / (dayMs / 24));

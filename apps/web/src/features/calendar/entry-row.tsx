@@ -39,7 +39,7 @@ export function EntryRow({ entry }: { entry: Entry }) {
           )}
         </p>
         <p className="font-bold [overflow-wrap:anywhere]">
-          <Way entry={entry}>{title ?? say(kind.name, language)}</Way>
+          <EntryLink entry={entry}>{title ?? say(kind.name, language)}</EntryLink>
         </p>
         {entry.company && (
           <p className="text-sm">
@@ -75,7 +75,7 @@ function Source({ id }: { id: Parameters<typeof officialSources.byId>[0] }) {
 }
 
 /** Links an entry to its page, where it has one. */
-function Way({ entry, children }: { entry: Entry; children: ReactNode }) {
+function EntryLink({ entry, children }: { entry: Entry; children: ReactNode }) {
   const { kind, of, company } = entry;
   if (of === null || company === null) return children;
   const look = { className: 'text-ai hover:underline' };

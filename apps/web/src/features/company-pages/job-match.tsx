@@ -1,7 +1,7 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { MatchReasons } from '../../ui/match/match-reasons.tsx';
 import { NeverCounts } from '../../ui/match/never-counts.tsx';
-import { RaiseList } from '../../ui/match/raise-list.tsx';
+import { ScoreTipList } from '../../ui/match/score-tip-list.tsx';
 import type { ShownJob } from './queries.ts';
 import { words as companyPagesWords } from './words.ja.ts';
 
@@ -20,7 +20,10 @@ export function JobMatch({ match }: Pick<ShownJob, 'match'>) {
       {match.raises.length > 0 && (
         <div>
           <h3 className="text-sm font-bold">{t('match.raises')}</h3>
-          <RaiseList raises={match.raises} brings={({ points }) => t('match.points', { points })} />
+          <ScoreTipList
+            raises={match.raises}
+            brings={({ points }) => t('match.points', { points })}
+          />
         </div>
       )}
       <NeverCounts />

@@ -12,9 +12,9 @@ import { SearchBox } from '../../ui/form/search-box.tsx';
 import { DiscoverTabs } from './discover-tabs.tsx';
 import { FilterDrawer, FilterForm } from './filters/lazy-filters.tsx';
 import { useChips } from './filters/use-chips.ts';
-import { KeptFilters } from './kept/kept-filters.tsx';
-import { useKeptAddress } from './kept/use-kept-address.ts';
 import { countsQuery } from './queries.ts';
+import { SavedSearchesButton } from './saved-searches/saved-searches-button.tsx';
+import { useSavedSearchAddress } from './saved-searches/use-saved-search-address.ts';
 import type { DiscoverPlace } from './use-discover-place.ts';
 import { words as discoverWords } from './words.ja.ts';
 
@@ -34,7 +34,7 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
   const sound = contradictions(filter).length === 0;
   const { data: counts } = useQuery({ ...countsQuery(filter), enabled: sound });
   const chips = useChips(filter);
-  useKeptAddress(place);
+  useSavedSearchAddress(place);
   const names = { companies: t('companies'), jobs: t('jobs') };
   const count = counts?.[about];
   return (
@@ -74,7 +74,7 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
                 )}
               />
             </div>
-            <KeptFilters about={about} place={place} />
+            <SavedSearchesButton about={about} place={place} />
             <output className="font-bold tabular-nums">
               {sound ? count !== undefined && t('found', { count }) : f('checkFilters')}
             </output>

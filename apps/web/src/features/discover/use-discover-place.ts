@@ -3,8 +3,8 @@ import { type JobSort, jobSorts } from '@engawa/contract/discover/limits';
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readFields, writeFields } from '../../shared/navigation/filter-text.ts';
-import { useAsked } from '../../shared/navigation/use-asked.ts';
-import type { KeptFilter } from './kept/kept-query.ts';
+import { usePendingSearch } from '../../shared/navigation/use-pending-search.ts';
+import type { SavedSearch } from './saved-searches/saved-searches-query.ts';
 
 export type DiscoverRoute = '/talent/discover/companies' | '/talent/discover/jobs';
 
@@ -13,7 +13,7 @@ export type DiscoverRoute = '/talent/discover/companies' | '/talent/discover/job
  * show the same results. Each page is a history entry with its own scroll position.
  */
 export function useDiscoverPlace(from: DiscoverRoute) {
-  const [search, ask] = useAsked(useSearch({ from }));
+  const [search, ask] = usePendingSearch(useSearch({ from }));
   const navigate = useNavigate({ from });
   const router = useRouter();
   const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
@@ -47,14 +47,14 @@ export function useDiscoverPlace(from: DiscoverRoute) {
       else void navigate({ to: '.', search: searchOf(filter, sort) });
     },
     startOver: () => show(filter),
-    showKept: (kept: Pick<KeptFilter, 'about' | 'filter'>, replace = false) =>
+    showSavedSearch: (saved: Pick<SavedSearch, 'about' | 'filter'>, replace = false) =>
       void navigate({
-        to: `/talent/discover/${kept.about}`,
-        search: writeFields(kept.filter),
+        to: `/talent/discover/${saved.about}`,
+        search: writeFields(saved.filter),
         replace,
       }),
     /** The id of a saved search in the address, as notifications link to it. */
-    keptId: search.kept,
+    savedSearchId: search.kept,
   };
 }
 

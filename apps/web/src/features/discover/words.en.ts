@@ -60,7 +60,7 @@ export const words: Translated<typeof ja> = {
     startTo: 'Start until {value}',
     japaneseLevel: 'With Japanese {value}',
   },
-  kept: {
+  savedSearches: {
     notify: 'Tell me when something new fits (once a day at most)',
     chooseFirst: 'Choose some filters to save them under a name and hear of what is new.',
   },

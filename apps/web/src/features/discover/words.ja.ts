@@ -62,7 +62,7 @@ export const words = {
     startTo: '入社 {value}まで',
     japaneseLevel: '日本語 {value}で応募可',
   },
-  kept: {
+  savedSearches: {
     notify: '新着をお知らせする（1日1回まで）',
     chooseFirst: '条件を選ぶと、名前を付けて保存できます。新着のお知らせも受け取れます。',
   },

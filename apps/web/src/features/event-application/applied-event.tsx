@@ -30,7 +30,7 @@ export function AppliedEvent({ event }: { event: Applied }) {
   const where = event.format === 'online' ? '' : own(event.place);
   const format = event.format === 'place' ? '' : nameOf(eventFormats, event.format, language);
   return (
-    <Way event={event}>
+    <EventLink event={event}>
       <span className="flex flex-wrap items-center gap-2">
         <Tag tone={tones[state]}>{states[state]}</Tag>
         <Tag tone="ink">{t('applied.event')}</Tag>
@@ -42,12 +42,12 @@ export function AppliedEvent({ event }: { event: Applied }) {
         {until}
       </span>
       <span className="text-sm text-sumi-2">{[where, format].filter(Boolean).join(' ・ ')}</span>
-    </Way>
+    </EventLink>
   );
 }
 
 /** A cancelled event has no page, so its row links to the company. */
-function Way({ event, children }: { event: Applied; children: ReactNode }) {
+function EventLink({ event, children }: { event: Applied; children: ReactNode }) {
   const { company, eventId, state } = event;
   const className = 'flex flex-col gap-1 px-4 py-4 hover:bg-washi';
   if (state === 'called-off') {

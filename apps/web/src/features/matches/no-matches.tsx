@@ -5,7 +5,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import type { Matches } from './queries.ts';
-import { Raises } from './raises.tsx';
+import { ScoreTips } from './score-tips.tsx';
 import { words as matchesWords } from './words.ja.ts';
 
 /** Tips about empty profile fields; all others need learning instead of typing. */
@@ -24,13 +24,13 @@ export function NoMatches({ raises }: Pick<Matches, 'raises'>) {
   return (
     <div className="mx-auto flex max-w-[40rem] flex-col gap-5">
       {hasGaps ? (
-        <Raises raises={raises} heading={t('gaps.heading')} note={t('gaps.text')} />
+        <ScoreTips raises={raises} heading={t('gaps.heading')} note={t('gaps.text')} />
       ) : (
         <>
           <EmptyState icon={<Search />} heading={t('none.heading', { least })}>
             {t('none.text')}
           </EmptyState>
-          {raises.length > 0 && <Raises raises={raises} note={t('nearest', { least })} />}
+          {raises.length > 0 && <ScoreTips raises={raises} note={t('nearest', { least })} />}
         </>
       )}
       <div className={hasGaps ? '' : 'flex justify-center'}>

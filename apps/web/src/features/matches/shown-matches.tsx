@@ -5,7 +5,7 @@ import { StrongestReasons } from '../../ui/match/strongest-reasons.tsx';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import { NoMatches } from './no-matches.tsx';
 import type { MatchedJob, Matches } from './queries.ts';
-import { Raises } from './raises.tsx';
+import { ScoreTips } from './score-tips.tsx';
 import { words as matchesWords } from './words.ja.ts';
 
 export interface ShownProps {
@@ -38,7 +38,7 @@ function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
     >
       {raises.length > 0 && (
         <aside className="lg:sticky lg:top-20 lg:order-last">
-          <Raises raises={raises} />
+          <ScoreTips raises={raises} />
         </aside>
       )}
       <section aria-label={t('list')} className="min-w-0">

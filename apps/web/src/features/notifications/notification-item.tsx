@@ -8,7 +8,7 @@ import type { Strategy } from '../../shared/session/auth-jar.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { placeOf } from './place-of.ts';
-import { useTold } from './use-told.ts';
+import { useNotificationText } from './use-notification-text.ts';
 import { words as notificationWords } from './words.ja.ts';
 
 export interface NotificationItemProps {
@@ -23,7 +23,7 @@ export interface NotificationItemProps {
 export function NotificationItem({ side, notification, onRead, onOpen }: NotificationItemProps) {
   const t = useWords(notificationWords);
   const { id, kind, createdAt, read } = notification;
-  const told = useTold()(notification);
+  const text = useNotificationText()(notification);
   return (
     <li
       className={`relative flex items-start gap-1 ${read ? '' : 'bg-[color-mix(in_oklab,var(--ai-soft)_55%,var(--paper))]'}`}
@@ -42,7 +42,7 @@ export function NotificationItem({ side, notification, onRead, onOpen }: Notific
           <span
             className={`block break-words [word-break:auto-phrase] ${read ? '' : 'font-semibold'}`}
           >
-            {told}
+            {text}
           </span>
           <time dateTime={createdAt} className="mt-0.5 block text-sm text-sumi-2 tabular-nums">
             {formatDateTime(createdAt, language)}
@@ -52,7 +52,7 @@ export function NotificationItem({ side, notification, onRead, onOpen }: Notific
       {!read && (
         <IconButton
           icon={<Check aria-hidden />}
-          label={t('read', { told })}
+          label={t('read', { text })}
           className="mt-2 mr-1.5"
           onClick={() => onRead(id)}
         />

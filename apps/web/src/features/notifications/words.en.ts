@@ -8,7 +8,7 @@ export const words: Translated<typeof ja> = {
   all: 'All',
   lists: 'Which notifications',
   isUnread: 'Unread',
-  read: 'Mark “{told}” as read',
+  read: 'Mark “{text}” as read',
   readAll: 'Mark all as read',
   more: 'Show more',
   settings: 'Email settings',
@@ -22,7 +22,7 @@ export const words: Translated<typeof ja> = {
     allRead: 'Nothing unread',
     allReadText: 'Earlier notifications are under “All”.',
   },
-  told: {
+  texts: {
     companyAsked: '{company} would like to connect with you.',
     companyAccepted: '{company} accepted your request. You are now connected.',
     companyDeclined: '{company} did not accept this time. There are many other companies to meet.',

@@ -5,7 +5,7 @@ export const words = {
   all: 'すべて',
   lists: 'お知らせの種類',
   isUnread: '未読',
-  read: '「{told}」を既読にする',
+  read: '「{text}」を既読にする',
   readAll: 'すべて既読にする',
   more: 'もっと見る',
   settings: 'メールの設定',
@@ -19,7 +19,7 @@ export const words = {
     allRead: '未読のお知らせはありません',
     allReadText: '過去のお知らせは「すべて」でご覧いただけます。',
   },
-  told: {
+  texts: {
     companyAsked: '{company}からつながりの申請が届きました。',
     companyAccepted: '{company}があなたの申請を承認し、つながりました。',
     companyDeclined:

@@ -24,13 +24,13 @@ export function usePeopleCommands() {
   const save = useCommand(saveStudents, { ...said, onSettled });
   const take = useCommand(removeStudents, { ...said, onSettled });
   const shift = useCommand(moveStudents, { ...said, onSettled });
-  const tell = (message: string, undo?: () => void) =>
+  const showDone = (message: string, undo?: () => void) =>
     snackbar.show({ ok: true, message, ...(undo && { action: { run: undo } }) });
-  const back = () => tell(t('back'));
+  const back = () => showDone(t('back'));
   const putBack = (listId: string, students: { id: string; note: string | null }[]) => {
     const [first] = students;
     if (first) followRow(first.id);
-    save.tell({ body: { listId, students } }, back);
+    save.runThen({ body: { listId, students } }, back);
   };
   return {
     isPending: save.isPending || take.isPending || shift.isPending,
@@ -38,11 +38,11 @@ export function usePeopleCommands() {
       const body = { listId: list.id, students: ids.map((id) => ({ id })) };
       const { name } = list;
       snackbar.close();
-      save.tell({ body }, ({ added }) => {
-        if (added.length === 0) return tell(t('saving.there', { name }));
-        const undo = () => take.tell({ body: { listId: list.id, studentIds: added } }, back);
+      save.runThen({ body }, ({ added }) => {
+        if (added.length === 0) return showDone(t('saving.there', { name }));
+        const undo = () => take.runThen({ body: { listId: list.id, studentIds: added } }, back);
         const count = added.length;
-        return tell(
+        return showDone(
           ids.length === 1 ? t('saving.added', { name }) : t('saving.addedMany', { count, name }),
           undo,
         );
@@ -50,19 +50,19 @@ export function usePeopleCommands() {
     },
     remove(listId: string, ids: readonly string[], words?: string): void {
       snackbar.close();
-      take.tell({ body: { listId, studentIds: [...ids] } }, ({ removed }) =>
-        tell(words ?? t('removed', { count: removed.length }), () => putBack(listId, removed)),
+      take.runThen({ body: { listId, studentIds: [...ids] } }, ({ removed }) =>
+        showDone(words ?? t('removed', { count: removed.length }), () => putBack(listId, removed)),
       );
     },
     move(fromId: string, to: { id: string; name: string }, ids: readonly string[]): void {
       const { id: toId, name } = to;
       snackbar.close();
-      shift.tell({ body: { fromId, toId, studentIds: [...ids] } }, ({ moved, stayed }) => {
+      shift.runThen({ body: { fromId, toId, studentIds: [...ids] } }, ({ moved, stayed }) => {
         const count = moved.length;
-        if (count === 0) return tell(t('movedNone', { name }));
+        if (count === 0) return showDone(t('movedNone', { name }));
         const undo = () =>
-          shift.tell({ body: { fromId: toId, toId: fromId, studentIds: moved } }, back);
-        return tell(
+          shift.runThen({ body: { fromId: toId, toId: fromId, studentIds: moved } }, back);
+        return showDone(
           stayed.length > 0
             ? t('movedSome', { count, name, stayed: stayed.length })
             : t('moved', { count, name }),
@@ -77,16 +77,16 @@ export function usePeopleCommands() {
 export function useNote(listId: string, studentId: string, before: string | null) {
   const t = useWords(saveListWords);
   const snackbar = useSnackbar();
-  const { tell, isPending } = useCommand(noteStudent, { ...said, onSettled: useRefresh() });
+  const { runThen, isPending } = useCommand(noteStudent, { ...said, onSettled: useRefresh() });
   const write = (note: string | null, onWritten: () => void) =>
-    tell({ body: { listId, studentId, note } }, onWritten);
+    runThen({ body: { listId, studentId, note } }, onWritten);
   return {
     isPending,
     save: (note: string | null, onSaved: () => void) =>
       write(note, () => {
         onSaved();
-        const run = () => write(before, () => snackbar.show({ ok: true, message: t('back') }));
-        snackbar.show({ ok: true, message: t('note.saved'), action: { run } });
+        const undo = () => write(before, () => snackbar.show({ ok: true, message: t('back') }));
+        snackbar.show({ ok: true, message: t('note.saved'), action: { run: undo } });
       }),
   };
 }

@@ -58,8 +58,8 @@ function useSet(thing: SavedThing) {
     isPending: [job, company].some(({ save, forget }) => save.isPending || forget.isPending),
     to(saved: boolean, say: () => void) {
       const act = saved ? 'save' : 'forget';
-      if ('jobId' in thing) job[act].tell({ body: thing }, say);
-      else company[act].tell({ body: thing }, say);
+      if ('jobId' in thing) job[act].runThen({ body: thing }, say);
+      else company[act].runThen({ body: thing }, say);
     },
   };
 }

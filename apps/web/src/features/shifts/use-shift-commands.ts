@@ -18,7 +18,7 @@ export function useShiftCommands() {
   const remove = useCommand(deleteShift, { onSuccess, meta: { ownWords: true } });
   const putBack = ({ startsAt, endsAt, breakMinutes, workplace }: Shift) =>
     // The confirmation dialog has closed by then.
-    restore.tell({ body: { startsAt, endsAt, breakMinutes, workplace, weeks: 1 } }, () =>
+    restore.runThen({ body: { startsAt, endsAt, breakMinutes, workplace, weeks: 1 } }, () =>
       snackbar.show({ ok: true, message: t('back') }),
     );
   return {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../shared/format/date-time.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
-import { Part } from './part.tsx';
+import { PageCard } from './page-card.tsx';
 import type { History } from './queries.ts';
 import { SavedHistory } from './saved-history.tsx';
 import { words as studentPageWords } from './words.ja.ts';
@@ -18,7 +18,7 @@ interface HistoryPartProps {
 export function HistoryPart({ history, recruiting }: HistoryPartProps) {
   const t = useWords(studentPageWords);
   return (
-    <Part heading={t('history.heading')}>
+    <PageCard heading={t('history.heading')}>
       <dl className="flex flex-col gap-3 text-sm">
         <Item name={t('history.connect')}>
           <ConnectHistory connect={history.connect} />
@@ -38,7 +38,7 @@ export function HistoryPart({ history, recruiting }: HistoryPartProps) {
           </Item>
         )}
       </dl>
-    </Part>
+    </PageCard>
   );
 }
 

@@ -9,7 +9,7 @@ import { useCompanyAccount } from '../../shared/session/use-session.ts';
 import { FormSkeleton } from '../../ui/feedback/form-skeleton.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { HistoryPart } from './history-part.tsx';
-import { Part } from './part.tsx';
+import { PageCard } from './page-card.tsx';
 import { type History, studentQuery } from './queries.ts';
 import { TrailBar } from './trail-bar.tsx';
 import { useChoice } from './use-choice.ts';
@@ -49,13 +49,13 @@ export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }
         <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
           <Heading student={data.studentProfile} />
           <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
-            <Part heading={t('actions')}>
+            <PageCard heading={t('actions')}>
               <Actions history={data.history} recruiting={recruiting} />
               <p className="phrased mt-3 text-xs text-sumi-2">
                 {t('contact')} {t('seenNote')}
               </p>
-            </Part>
-            <Part heading={t('match.heading')}>
+            </PageCard>
+            <PageCard heading={t('match.heading')}>
               <Suspense fallback={<FormSkeleton />}>
                 <MatchPart
                   page={data}
@@ -65,7 +65,7 @@ export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }
                   isComing={isPlaceholderData}
                 />
               </Suspense>
-            </Part>
+            </PageCard>
           </div>
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Profile student={data.studentProfile} />

@@ -11,9 +11,9 @@ import { SearchBox } from '../../ui/form/search-box.tsx';
 import { FilterDrawer, FilterForm } from './filters/lazy-filters.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { type FoundParts, FoundStudents } from './found/found-students.tsx';
-import { KeptSearches } from './kept/kept-searches.tsx';
-import { useKeptAddress } from './kept/use-kept-address.ts';
 import { studentsQuery } from './queries.ts';
+import { SavedSearchesButton } from './saved-searches/saved-searches-button.tsx';
+import { useSavedSearchAddress } from './saved-searches/use-saved-search-address.ts';
 import { SearchOrders } from './search-orders.tsx';
 import { useSearchPlace } from './use-search-place.ts';
 import { words as studentSearchWords } from './words.ja.ts';
@@ -28,7 +28,7 @@ export function SearchScreen(parts: FoundParts) {
   const sound = contradictions(filter).length === 0;
   const { data, error, refetch } = useQuery({ ...studentsQuery(place), enabled: sound });
   const chips = useChips(filter);
-  useKeptAddress(place);
+  useSavedSearchAddress(place);
   const found = data?.searchResult;
   const countOf = ({ count, exact }: { count: number; exact: boolean }) =>
     exact ? t('found', { count }) : t('foundAbout', { count });
@@ -47,7 +47,7 @@ export function SearchScreen(parts: FoundParts) {
           />
         </div>
         <div className="ml-auto">
-          <KeptSearches place={place} />
+          <SavedSearchesButton place={place} />
         </div>
       </div>
       <div

@@ -3,7 +3,7 @@ import { type StudentSort, studentSorts } from '@engawa/contract/student-search/
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readFields, readStored, writeFields } from '../../shared/navigation/filter-text.ts';
-import { useAsked } from '../../shared/navigation/use-asked.ts';
+import { usePendingSearch } from '../../shared/navigation/use-pending-search.ts';
 
 const route = '/company/engagement/search';
 
@@ -16,7 +16,7 @@ interface Shown {
 
 /** Keeps the search in the address, so that Back, a reload and a shared link show the same. */
 export function useSearchPlace() {
-  const [search, ask] = useAsked(useSearch({ from: route }));
+  const [search, ask] = usePendingSearch(useSearch({ from: route }));
   const navigate = useNavigate({ from: route });
   const router = useRouter();
   const pagesBefore = useRouterState({ select: ({ location }) => location.state.pagesBefore ?? 0 });
@@ -41,11 +41,11 @@ export function useSearchPlace() {
     after: search.after,
     show,
     /** The id of a saved search in the address, as notifications link to it. */
-    keptId: search.kept,
-    showKept: (kept: { filter: object }, replace = false) =>
+    savedSearchId: search.kept,
+    showSavedSearch: (saved: { filter: object }, replace = false) =>
       void navigate({
         to: '.',
-        search: searchOf({ ...now, filter: readStored(studentFields, kept.filter) }),
+        search: searchOf({ ...now, filter: readStored(studentFields, saved.filter) }),
         replace,
       }),
     toNext(cursor: string): void {

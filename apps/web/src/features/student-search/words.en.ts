@@ -58,7 +58,7 @@ export const words: Translated<typeof ja> = {
     origin: 'From {value}',
     country: 'Lives in {value}',
   },
-  kept: {
+  savedSearches: {
     notify: 'Tell me when new students fit (once a day at most)',
     forgotten: '“{name}” was deleted.',
     undo: 'Undo',

@@ -50,7 +50,7 @@ export const words = {
     origin: '出身：{value}',
     country: '居住：{value}',
   },
-  kept: {
+  savedSearches: {
     notify: '新しく合う学生がいたら知らせる（1日1回まで）',
     forgotten: '「{name}」を削除しました。',
     undo: '元に戻す',

@@ -6,7 +6,7 @@ import {
 import type { BodyOf } from '@engawa/contract/endpoint';
 import { sendLate } from '../api/sending/send-late.ts';
 import { batch } from './batch.ts';
-import { campaign } from './from-where.ts';
+import { campaign } from './visit-source.ts';
 
 type CompanyViewed = Exclude<BodyOf<typeof countCompanyView>, { views: unknown }>;
 type JobViewed = Exclude<BodyOf<typeof countJobView>, { views: unknown }>;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import { fromWhere } from './from-where.ts';
+import { visitSource } from './visit-source.ts';
 
 export interface Stay {
-  from: ReturnType<typeof fromWhere>;
+  from: ReturnType<typeof visitSource>;
   /** Seconds during which the page was visible. */
   seen: number;
   /** Seconds from opening to leaving. */
@@ -26,23 +26,23 @@ function depthNow(): number {
 export function useStay(onLeave: (stay: Stay) => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    const from = fromWhere();
+    const from = visitSource();
     const opened = performance.now();
     let shown = document.visibilityState === 'visible' ? opened : undefined;
     let depth = 0;
-    let told = false;
+    let reported = false;
     const look = () => {
       depth = Math.max(depth, depthNow());
     };
-    const tell = () => {
+    const report = () => {
       const now = performance.now();
       const seen = shown === undefined ? 0 : secondsOf(now - shown);
-      if (told || seen < shortestSeconds) return;
-      told = true;
+      if (reported || seen < shortestSeconds) return;
+      reported = true;
       leave({ from, seen, open: secondsOf(now - opened), depth });
     };
     const turn = () => {
-      if (document.visibilityState === 'hidden') tell();
+      if (document.visibilityState === 'hidden') report();
       else shown ??= performance.now();
     };
     look();
@@ -51,7 +51,7 @@ export function useStay(onLeave: (stay: Stay) => void): void {
     return () => {
       window.removeEventListener('scroll', look);
       document.removeEventListener('visibilitychange', turn);
-      tell();
+      report();
     };
   }, []);
 }

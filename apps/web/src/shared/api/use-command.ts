@@ -23,10 +23,10 @@ type CommandOptions<E extends AnyEndpoint> = Omit<
 
 type Command<E extends AnyEndpoint> = UseMutationResult<ReplyOf<E>, Error, CallOf<E>> & {
   /**
-   * Runs the command and calls `say` at once. Callbacks of `mutate` run after the refetch, and
+   * Runs the command and calls `onReply` at once. Callbacks of `mutate` run after the refetch, and
    * never if the row that called it has unmounted by then.
    */
-  tell: (input: CallOf<E>, say: (reply: ReplyOf<E>) => void) => void;
+  runThen: (input: CallOf<E>, onReply: (reply: ReplyOf<E>) => void) => void;
 };
 
 /** A command as a mutation: one at a time, with overlay, snackbar and error catalogue. */
@@ -36,7 +36,7 @@ export function useCommand<E extends AnyEndpoint>(
 ): Command<E> {
   const [submission] = useState(createSubmissionKey);
   const [once] = useState(createOneAtATime);
-  const [says] = useState(() => new Map<CallOf<E>, (reply: ReplyOf<E>) => void>());
+  const [callbacks] = useState(() => new Map<CallOf<E>, (reply: ReplyOf<E>) => void>());
   const command = useMutation<ReplyOf<E>, Error, CallOf<E>>({
     ...options,
     mutationFn: (input) =>
@@ -48,18 +48,18 @@ export function useCommand<E extends AnyEndpoint>(
         }),
       ),
     onSuccess: (reply, input, ...rest) => {
-      says.get(input)?.(reply);
+      callbacks.get(input)?.(reply);
       return onSuccess?.(reply, input, ...rest);
     },
     onSettled: (reply, failure, input, ...rest) => {
-      says.delete(input);
+      callbacks.delete(input);
       submission.settle(failure);
       return onSettled?.(reply, failure, input, ...rest);
     },
   });
-  const tell: Command<E>['tell'] = (input, say) => {
-    says.set(input, say);
+  const runThen: Command<E>['runThen'] = (input, onReply) => {
+    callbacks.set(input, onReply);
     command.mutate(input);
   };
-  return { ...command, tell };
+  return { ...command, runThen };
 }

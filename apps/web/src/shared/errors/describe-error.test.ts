@@ -29,8 +29,8 @@ describe('the report of an error', () => {
       new TypeError(`Cannot read properties of null (reading '${typed}')`),
       ours,
     );
-    const told = describeError(error, met);
-    expect(told).toEqual({
+    const described = describeError(error, met);
+    expect(described).toEqual({
       kind: 'page',
       name: 'TypeError',
       says: 'reads_of_nothing',
@@ -40,7 +40,7 @@ describe('the report of an error', () => {
       places: ['shell.js:2:345', 'shared-12.js:1:77'],
       release: '0123456789ab',
     });
-    expect(clientErrorBody.parse(told)).toEqual(told);
+    expect(clientErrorBody.parse(described)).toEqual(described);
   });
 
   it('has endpoint, status and code of a failed call', () => {
@@ -71,10 +71,10 @@ describe('the report of an error', () => {
     ['Failed to fetch', 'no_network'],
     [typed, 'other'],
   ])('calls "%s" %s', (message, says) => {
-    const told = describeError(thrown(new Error(message), ours), met);
-    expect(told?.says).toBe(says);
-    expect(clientErrorBody.safeParse(told).success).toBe(true);
-    expect(JSON.stringify(told)).not.toMatch(/[山田花子@]|hanako/);
+    const described = describeError(thrown(new Error(message), ours), met);
+    expect(described?.says).toBe(says);
+    expect(clientErrorBody.safeParse(described).success).toBe(true);
+    expect(JSON.stringify(described)).not.toMatch(/[山田花子@]|hanako/);
   });
 
   it('leaves out a made-up error name', () => {

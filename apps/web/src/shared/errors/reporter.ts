@@ -11,15 +11,15 @@ interface Parts {
 /** Reports errors to the operator: each kind once per page load, and only a few in total. */
 export function createReporter({ send, origin, release }: Parts) {
   const met = new WeakSet<Error>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return async (error: unknown, kind: ErrorKind, route: string | undefined): Promise<void> => {
     // A rethrown error arrives again from the error page.
     if (!(error instanceof Error) || met.has(error)) return;
     met.add(error);
     const described = describeError(error, { kind, route, origin, release });
     const same = JSON.stringify(described);
-    if (!described || told.has(same) || told.size >= mostReports) return;
-    told.add(same);
+    if (!described || reported.has(same) || reported.size >= mostReports) return;
+    reported.add(same);
     await send(described);
   };
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useRouterState, useSearch } from '@tanstack/react-router';
-import { useAsked } from './use-asked.ts';
+import { usePendingSearch } from './use-pending-search.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -30,7 +30,7 @@ export interface ListFilters {
  * the same page. Every page is a history entry with its own scroll position.
  */
 export function useListPlace(from: ListRoute, all: string) {
-  const [search, ask] = useAsked(useSearch({ from }));
+  const [search, ask] = usePendingSearch(useSearch({ from }));
   const { status = all, word = '', label = '', after } = search;
   const navigate = useNavigate({ from });
   const router = useRouter();

@@ -48,7 +48,7 @@ export function PostalCodeField<Values extends FieldValues>({
       () => undefined,
     );
     // Ignores an answer for a code that has been changed since.
-    if (asked.current === code) setOutcome(answer ? told(answer.found) : { kind: 'failed' });
+    if (asked.current === code) setOutcome(answer ? outcomeOf(answer.found) : { kind: 'failed' });
   }
 
   /** Fills a field that is empty or still has the text filled in before. */
@@ -60,7 +60,7 @@ export function PostalCodeField<Values extends FieldValues>({
     return true;
   }
 
-  function told(found: Found | null): Outcome {
+  function outcomeOf(found: Found | null): Outcome {
     if (!found) return { kind: 'notFound' };
     const text = `${found.prefecture}${found.city}${found.town}`;
     const kana = found.kana && wordsOf(found.kana);

@@ -11,18 +11,18 @@ export const saveBar = heightAs('--save-bar');
 /** Bars of the same kind never overlap, so the largest height counts. */
 function heightAs(variable: string) {
   const heights = new Map<HTMLElement, number>();
-  let told = 0;
-  const tell = () => {
-    const before = told;
-    told = Math.max(0, ...heights.values());
-    document.documentElement.style.setProperty(variable, `${told}px`);
-    if (told > before) keepFieldClear();
+  let highest = 0;
+  const update = () => {
+    const before = highest;
+    highest = Math.max(0, ...heights.values());
+    document.documentElement.style.setProperty(variable, `${highest}px`);
+    if (highest > before) keepFieldClear();
   };
   return (bar: HTMLElement | null) => {
     if (!bar) return undefined;
     const measure = () => {
       heights.set(bar, getComputedStyle(bar).position === 'static' ? 0 : bar.offsetHeight);
-      tell();
+      update();
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(bar, { box: 'border-box' });
@@ -33,7 +33,7 @@ function heightAs(variable: string) {
       sizes.disconnect();
       looks.disconnect();
       heights.delete(bar);
-      tell();
+      update();
     };
   };
 }

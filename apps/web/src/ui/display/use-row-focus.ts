@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { nextRow } from './next-row.ts';
 import { returnedRowStore } from './returned-row.ts';
-import { rowTakingPlace } from './row-taking-place.ts';
 
 interface Place {
   /** Undefined once the focus has left the list. */
@@ -36,7 +36,7 @@ export function useRowFocus(ids: readonly string[] | undefined) {
       return;
     }
     if (left === undefined || !before || ids.includes(left) || !hasNoFocus()) return;
-    const next = rowTakingPlace(left, before, ids);
+    const next = nextRow(left, before, ids);
     if (next === undefined) whenEmpty.current?.focus();
     else focusOn(next);
   });

@@ -6,13 +6,13 @@ import { layers } from '../overlay/popup-style.ts';
 import { words as uiWords } from '../words.ja.ts';
 import type { Snackbar } from './snackbar-store.ts';
 import { useClearOfTrigger } from './use-clear-of-trigger.ts';
-import { useCloseOnNextAct } from './use-close-on-next-act.ts';
+import { useCloseOnNextAction } from './use-close-on-next-action.ts';
 import { useSnackbar } from './use-snackbar.ts';
 
 /** Shows snackbars above the bottom bars. Rendered once, at the root. */
 export function SnackbarOutlet() {
   const { id, shown, close } = useSnackbar();
-  useCloseOnNextAct(shown !== null);
+  useCloseOnNextAction(shown !== null);
   const { place, isAbove } = useClearOfTrigger(id);
   const card = shown && <SnackbarCard key={id} snackbar={shown} onClose={close} />;
   return (

@@ -10,7 +10,7 @@ export const words: Translated<typeof ja> = {
   any: 'Any',
   from: 'From',
   to: 'To',
-  kept: {
+  savedSearches: {
     heading: 'Saved searches',
     name: 'Name of the search',
     keep: 'Save this search',

@@ -7,7 +7,7 @@ export const words = {
   any: '指定しない',
   from: 'から',
   to: 'まで',
-  kept: {
+  savedSearches: {
     heading: '保存した検索',
     name: '検索の名前',
     keep: 'この検索を保存',

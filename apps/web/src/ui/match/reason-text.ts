@@ -25,7 +25,7 @@ export function useReasonText() {
     if (reason.criterion === 'anybody') return t('reason.anybody');
     if (reason.criterion === 'anything') return t('reason.anything');
     const [has, other] = parts(t, reason);
-    const told = {
+    const texts = {
       major: () => t('reason.major', { has }),
       degree: () => t('reason.degree', { has }),
       graduation: () => t('reason.graduation', { has }),
@@ -36,13 +36,13 @@ export function useReasonText() {
       jobCategory: () => t('reason.jobCategory', { has }),
       kind: () => t('reason.kind', { has }),
     }[reason.criterion]();
-    return reason.points === reason.of ? told : told + other;
+    return reason.points === reason.of ? texts : texts + other;
   };
 }
 
-type Told = Exclude<CompanyReason | PersonReason, { criterion: 'anybody' | 'anything' }>;
+type WordedReason = Exclude<CompanyReason | PersonReason, { criterion: 'anybody' | 'anything' }>;
 
-function parts(t: Words, reason: Told): [has: string, other: string] {
+function parts(t: Words, reason: WordedReason): [has: string, other: string] {
   const list = (names: readonly string[], none: string) => names.join(t('and')) || none;
   const wanted = (asked: string) => t('wanted', { asked });
   switch (reason.criterion) {
@@ -77,7 +77,7 @@ function parts(t: Words, reason: Told): [has: string, other: string] {
   }
 }
 
-type Wish = Extract<Told, { wished: readonly unknown[] }>;
+type Wish = Extract<WordedReason, { wished: readonly unknown[] }>;
 
 function wishParts(t: Words, reason: Wish): [has: string, other: string] {
   const [wished, offered] =

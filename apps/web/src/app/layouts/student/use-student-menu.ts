@@ -4,7 +4,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentNotice } from '../../../shared/session/use-session.ts';
 import { menuOf } from '../../routes/table/menus.ts';
 import { words as titleWords } from '../../titles/words.ja.ts';
-import { isInPart } from './student-parts.ts';
+import { belongsToEntry } from './student-menu-pages.ts';
 import { words as studentLayoutWords } from './words.ja.ts';
 
 const items = menuOf('talent');
@@ -36,7 +36,7 @@ export function useStudentMenu(): MenuEntry[] {
   return items.map(({ path, label, badge }) => ({
     path,
     label: title(label),
-    isCurrent: isInPart(path, here),
+    isCurrent: belongsToEntry(path, here),
     ...counts(badge),
   }));
 }

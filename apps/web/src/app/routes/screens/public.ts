@@ -8,7 +8,8 @@ export const publicScreens: Omit<ScreensOf<typeof publicPages>, '/'> = {
   '/support': () => import('../../../pages/public/support-page.tsx'),
   '/journal': () => import('../../../pages/public/journal-page.tsx'),
   '/journal/$article': () => import('../../../pages/public/journal/article-page.tsx'),
-  '/email-change/$deed/{-$token}': () => import('../../../pages/email-change/deed-page.tsx'),
+  '/email-change/$action/{-$token}': () =>
+    import('../../../pages/email-change/link-action-page.tsx'),
   '/signout': signOut,
   '/sign-out': signOut,
   '/404': () => import('../../../pages/public/not-found-page.tsx'),

@@ -27,7 +27,7 @@ export function ApplicantsBoard({ filters, labels, mayAct, onOpen }: ApplicantsB
     if (labelId === applicant.label) return;
     const name = columns.find(({ value }) => value === to)?.name ?? '';
     const back = () => move({ ...applicant, label: labelId }, applicant.label ?? 'none', false);
-    command.tell({ body: { ids: [applicant.id], labelId } }, () =>
+    command.runThen({ body: { ids: [applicant.id], labelId } }, () =>
       snackbar.show({
         ok: true,
         message: t('board.moved', { label: name }),

@@ -44,9 +44,11 @@ export function OpenedOutcomeDialog({ applicants, result: first, onClose }: Outc
     setResult(next);
   };
   const takeBack = () =>
-    undo.tell({ body: { ids } }, () => snackbar.show({ ok: true, message: t('outcome.undone') }));
+    undo.runThen({ body: { ids } }, () =>
+      snackbar.show({ ok: true, message: t('outcome.undone') }),
+    );
   const send = () =>
-    give.tell({ body }, () => {
+    give.runThen({ body }, () => {
       onClose();
       snackbar.show({ ok: true, message: t('outcome.sent'), action: { run: takeBack } });
     });

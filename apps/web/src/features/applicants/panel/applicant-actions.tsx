@@ -71,7 +71,9 @@ function StatusActions({ applicant }: { applicant: Applicant }) {
   const ids = [applicant.id];
   if (applicant.outcome) {
     const takeBack = () =>
-      undo.tell({ body: { ids } }, () => snackbar.show({ ok: true, message: t('outcome.undone') }));
+      undo.runThen({ body: { ids } }, () =>
+        snackbar.show({ ok: true, message: t('outcome.undone') }),
+      );
     return (
       <Button size="small" busy={undo.isPending} onClick={takeBack}>
         {t('actions.undo')}

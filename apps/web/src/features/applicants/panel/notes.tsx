@@ -10,14 +10,14 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ApplicantDetail } from '../queries.ts';
 import { useAddNote, useDeleteNote } from '../use-applicant-commands.ts';
 import { words as applicantWords } from '../words.ja.ts';
-import { PanelPart } from './part.tsx';
+import { PanelSection } from './panel-section.tsx';
 
 /** Uses the background of internal notes, which students never see. */
 export function Notes({ detail: { applicant, notes } }: { detail: ApplicantDetail }) {
   const t = useWords(applicantWords);
   const remove = useDeleteNote();
   return (
-    <PanelPart heading={t('notes.heading')}>
+    <PanelSection heading={t('notes.heading')}>
       <ul className="mb-3 flex flex-col gap-2 empty:hidden">
         {notes.map((note) => (
           <li key={note.id} className="rounded-small bg-wood-soft px-3 py-2 text-sm">
@@ -41,7 +41,7 @@ export function Notes({ detail: { applicant, notes } }: { detail: ApplicantDetai
         ))}
       </ul>
       <NoteForm applicationId={applicant.id} />
-    </PanelPart>
+    </PanelSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx';
 import type { ApplicantDetail } from '../queries.ts';
 import { useRate } from '../use-applicant-commands.ts';
 import { words as applicantWords } from '../words.ja.ts';
-import { PanelPart } from './part.tsx';
+import { PanelSection } from './panel-section.tsx';
 
 const stars = Array.from({ length: applicationLimits.stars }, (_, at) => `${at + 1}`);
 
@@ -19,7 +19,7 @@ export function Ratings({ detail }: { detail: ApplicantDetail }) {
   const mine = ratings.find((rating) => rating.mine);
   const others = ratings.filter((rating) => !rating.mine);
   return (
-    <PanelPart heading={t('rating.heading')}>
+    <PanelSection heading={t('rating.heading')}>
       <RatingForm
         key={mine?.at}
         applicationId={applicant.id}
@@ -42,7 +42,7 @@ export function Ratings({ detail }: { detail: ApplicantDetail }) {
           ))}
         </ul>
       )}
-    </PanelPart>
+    </PanelSection>
   );
 }
 

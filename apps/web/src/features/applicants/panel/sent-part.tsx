@@ -8,7 +8,7 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { fileSize } from '../../../ui/file/file-size.ts';
 import type { ApplicantDetail } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
-import { PanelPart } from './part.tsx';
+import { PanelSection } from './panel-section.tsx';
 
 /** What came with the application besides the profile: contact details, message, files. */
 export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDetail }) {
@@ -23,7 +23,7 @@ export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDet
   const { email, phone, message, files } = sent;
   return (
     <>
-      <PanelPart heading={t('sent.contact')}>
+      <PanelSection heading={t('sent.contact')}>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
           <dt className="text-sumi-2">{t('sent.email')}</dt>
           <dd className="[overflow-wrap:anywhere]">
@@ -43,22 +43,22 @@ export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDet
             {t('sent.frozen', { date: formatDate(applicant.appliedAt, language) })}
           </p>
         )}
-      </PanelPart>
+      </PanelSection>
       {message && (
-        <PanelPart heading={t('sent.message')}>
+        <PanelSection heading={t('sent.message')}>
           <p dir="auto" className="break-words whitespace-pre-line">
             {message}
           </p>
-        </PanelPart>
+        </PanelSection>
       )}
       {files.length > 0 && (
-        <PanelPart heading={t('sent.files')}>
+        <PanelSection heading={t('sent.files')}>
           <ul className="flex flex-col">
             {files.map((file) => (
               <FileLine key={file.id} file={file} />
             ))}
           </ul>
-        </PanelPart>
+        </PanelSection>
       )}
     </>
   );

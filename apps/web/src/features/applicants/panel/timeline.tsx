@@ -4,7 +4,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { ApplicantDetail } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
-import { PanelPart } from './part.tsx';
+import { PanelSection } from './panel-section.tsx';
 
 /** Events of the application, newest first. */
 export function Timeline({ detail: { timeline } }: { detail: ApplicantDetail }) {
@@ -24,7 +24,7 @@ export function Timeline({ detail: { timeline } }: { detail: ApplicantDetail }) 
     'profile-erased': t('timeline.profile-erased'),
   };
   return (
-    <PanelPart heading={t('timeline.heading')}>
+    <PanelSection heading={t('timeline.heading')}>
       <ol className="flex flex-col gap-2 text-sm">
         {timeline
           .map((step, at) => ({ ...step, key: `${step.at}-${at}` }))
@@ -44,6 +44,6 @@ export function Timeline({ detail: { timeline } }: { detail: ApplicantDetail }) 
             </li>
           ))}
       </ol>
-    </PanelPart>
+    </PanelSection>
   );
 }

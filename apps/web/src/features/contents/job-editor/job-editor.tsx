@@ -69,7 +69,7 @@ export function JobEditor({ opened, general, owner, onCreated, Preview }: JobEdi
       return newest.stored;
     },
     onCreated,
-    toldWhole: 'posting_incomplete',
+    shownWhole: 'posting_incomplete',
   });
   useUsualInsurances(editor);
   const report = usePostingReport(editor, general);

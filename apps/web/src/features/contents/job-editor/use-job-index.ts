@@ -5,12 +5,12 @@ import type { PostingReport } from './use-posting-report.ts';
 import { words as jobEditorWords } from './words.ja.ts';
 
 /** Sections of the editor, with the number of legally required items still missing. */
-export function useJobIndex({ missing, count, unsaid }: PostingReport): IndexedSection[] {
+export function useJobIndex({ missing, count, missingTexts }: PostingReport): IndexedSection[] {
   const t = useWords(jobEditorWords);
   const items = [...new Set([...missing.jp, ...missing.en])];
   const owed = (section: string) => items.filter((item) => sectionOf(item) === section).length;
   return [
-    { id: 'basics', name: t('basics.heading'), missing: unsaid },
+    { id: 'basics', name: t('basics.heading'), missing: missingTexts },
     { id: 'duties', name: t('duties.heading'), missing: owed('duties') },
     { id: 'place', name: t('place.heading'), missing: owed('place') },
     { id: 'term', name: t('term.heading'), missing: owed('term') },

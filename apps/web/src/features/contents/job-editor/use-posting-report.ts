@@ -24,7 +24,7 @@ export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocu
       findings,
       count: new Set([...missing.jp, ...missing.en]).size + found,
       /** Number of texts that publishing requires in addition to the legal items. */
-      unsaid: missingTextsIn(jobOutline, job).length,
+      missingTexts: missingTextsIn(jobOutline, job).length,
       written: writtenLanguages(jobOutline.written, job),
     };
   }, [calm, general]);

@@ -9,8 +9,8 @@ import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { PostMenu } from '../list/post-menu.tsx';
 import { words as listWords } from '../list/words.ja.ts';
 import type { ListedJob } from './queries.ts';
-import { toWaiting } from './to-waiting.ts';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
+import { waitingApplicantsLink } from './waiting-applicants-link.ts';
 import { words as jobListWords } from './words.ja.ts';
 
 const ShareDialog = lazy(async () => ({
@@ -45,7 +45,10 @@ export function JobMenu({ job, title }: JobMenuProps) {
     },
     meta: { ownErrors: true },
     onError: (failure) => {
-      const see = { label: t('waiting.see'), run: () => void navigate(toWaiting(job.id)) };
+      const see = {
+        label: t('waiting.see'),
+        run: () => void navigate(waitingApplicantsLink(job.id)),
+      };
       const action = waits(failure) ? see : undefined;
       snackbar.show({ ok: false, message: failure.message, action });
     },

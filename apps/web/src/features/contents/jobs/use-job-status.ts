@@ -7,7 +7,7 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { followRow } from '../../../ui/display/returned-row.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
-import { goesBack } from '../list/going-back.ts';
+import { canUndo } from '../list/can-undo.ts';
 import { words as listWords } from '../list/words.ja.ts';
 import type { ListedJob } from './queries.ts';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
@@ -39,7 +39,7 @@ export function useJobStatus() {
   const [closed, setClosed] = useState<{ job: ListedJob; waiting: number }>();
 
   /** Explains why a draft cannot be opened, with a link to the editor where that helps. */
-  const tellWhy = (id: string) => (failure: Error) => {
+  const explainRefusal = (id: string) => (failure: Error) => {
     if (!(failure instanceof ApiFailure)) return;
     const mendable = /^(posting_(incomplete|condition|below_minimum)|invalid_input)$/.test(
       failure.code,
@@ -52,15 +52,14 @@ export function useJobStatus() {
   const send = (id: string, status: Status, onSuccess: (reply: { waiting: number }) => void) =>
     change.mutate(
       { query: { recruitment_status: status, company_job_id: id } },
-      { onSuccess, onError: tellWhy(id) },
+      { onSuccess, onError: explainRefusal(id) },
     );
 
   function offerWayBack({ id, hasChanges, ...job }: ListedJob, to: Status): void {
     const former = statusOf(job);
     const toDraft = to === '3';
     // A closed job that became a draft cannot be closed again, because a draft is not open.
-    const isWay =
-      former !== to && goesBack({ toDraft, hasChanges }) && !(toDraft && former === '2');
+    const isWay = former !== to && canUndo({ toDraft, hasChanges }) && !(toDraft && former === '2');
     const back = () =>
       send(id, former, () => {
         followRow(id);
@@ -107,7 +106,7 @@ export function useJobStatus() {
             onDone();
             offerWayBack(job, '4');
           },
-          onError: tellWhy(job.id),
+          onError: explainRefusal(job.id),
         },
       ),
   };

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { toWaiting } from './to-waiting.ts';
+import { waitingApplicantsLink } from './waiting-applicants-link.ts';
 import { words as jobListWords } from './words.ja.ts';
 
 const ConfirmDialog = lazy(async () => ({
@@ -34,7 +34,7 @@ export function WaitingQuestion({ waiting, onClose }: WaitingQuestionProps) {
           text={t('waiting.text', { title: waiting.title })}
           back={t('waiting.later')}
           confirm={t('waiting.tell')}
-          onConfirm={() => void navigate(toWaiting(waiting.jobId))}
+          onConfirm={() => void navigate(waitingApplicantsLink(waiting.jobId))}
         />
       )}
     </Suspense>

@@ -3,7 +3,7 @@ import type { EventStatusId } from '@engawa/contract/reference/contents/event-st
 import { useWords } from '../../../shared/i18n/words.ts';
 import { followRow } from '../../../ui/display/returned-row.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
-import { goesBack } from '../list/going-back.ts';
+import { canUndo } from '../list/can-undo.ts';
 import { useListCommand } from '../list/use-list-command.ts';
 import { words as listWords } from '../list/words.ja.ts';
 import type { PostOf } from './post-kind.ts';
@@ -27,7 +27,7 @@ export function usePostStatus<K extends PostKind>({ kind, calls }: PostOf<K>) {
   };
   const callFor = (id: string, status: EventStatusId) => ({ body: { [`${kind}Id`]: id, status } });
   const undo = (id: string, former: EventStatusId) =>
-    command.tell(callFor(id, former), () => {
+    command.runThen(callFor(id, former), () => {
       followRow(id);
       snackbar.show({ ok: true, message: t('moved.back') });
     });
@@ -37,10 +37,10 @@ export function usePostStatus<K extends PostKind>({ kind, calls }: PostOf<K>) {
     pendingOf: (id: string): string | undefined =>
       command.isPending && pending?.[`${kind}Id`] === id ? pending['status'] : undefined,
     change: ({ id, status: former, hasChanges }: Row, status: EventStatusId) => {
-      const action = goesBack({ toDraft: status === 'draft', hasChanges })
+      const action = canUndo({ toDraft: status === 'draft', hasChanges })
         ? { run: () => undo(id, former) }
         : undefined;
-      command.tell(callFor(id, status), () =>
+      command.runThen(callFor(id, status), () =>
         snackbar.show({ ok: true, message: words[status], action }),
       );
     },

@@ -11,7 +11,7 @@ import { words as discoverWords } from '../words.ja.ts';
 import { shownWords } from './shown-words.ts';
 
 /** English interviews, hiring from abroad, remote work: what foreign students look for first. */
-const told = [2, 4, 5] as const;
+const shownFeatures = [2, 4, 5] as const;
 
 /** Short facts to compare jobs by; facts that the job does not state are left out. */
 export function useJobFacts(job: JobCard): string[] {
@@ -30,6 +30,6 @@ export function useJobFacts(job: JobCard): string[] {
     japanese,
     start,
     interviews !== null && interviews > 0 && t('card.interviews', { count: interviews }),
-    ...told.filter((id) => features.includes(id)).map((id) => nameOf(jobFeatures, id)),
+    ...shownFeatures.filter((id) => features.includes(id)).map((id) => nameOf(jobFeatures, id)),
   ].filter((fact): fact is string => Boolean(fact));
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { nearing } from '../when-near.ts';
+import { whenApproached } from '../when-approached.ts';
 
 const id = 'more';
 
 const More = lazy(async () => {
-  await nearing(id);
+  await whenApproached(id);
   return { default: (await import('./more.tsx')).More };
 });
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { nearing } from '../when-near.ts';
+import { whenApproached } from '../when-approached.ts';
 
 const id = 'work-check';
 
 const WorkCheck = lazy(async () => {
-  await nearing(id);
+  await whenApproached(id);
   return { default: (await import('./work-check.tsx')).WorkCheck };
 });
 

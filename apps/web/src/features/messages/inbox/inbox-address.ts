@@ -1,4 +1,4 @@
-import { useAsked } from '../../../shared/navigation/use-asked.ts';
+import { usePendingSearch } from '../../../shared/navigation/use-pending-search.ts';
 import type { InboxFilters } from '../queries.ts';
 
 interface InboxAddress {
@@ -33,7 +33,7 @@ export interface InboxProps {
 
 /** The filters in the address, and a function to change some of them. */
 export function useInboxFilters({ search, onSearch }: Pick<InboxProps, 'search' | 'onSearch'>) {
-  const [asked, ask] = useAsked(search);
+  const [asked, ask] = usePendingSearch(search);
   const filters = filtersOf(asked);
   const change = (to: Partial<InboxFilters>) => {
     const wanted = addressOf({ ...filters, ...to });

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { followSeenHeight } from '../../../ui/bars/seen-height.ts';
+import { followVisibleHeight } from '../../../ui/bars/visible-height.ts';
 import { words as messageWords } from '../words.ja.ts';
 
 interface InboxFrameProps {
@@ -14,7 +14,7 @@ interface InboxFrameProps {
 /** List and thread side by side; a narrow screen shows one of them. */
 export function InboxFrame({ filters, list, children }: InboxFrameProps) {
   const t = useWords(messageWords);
-  useEffect(followSeenHeight, []);
+  useEffect(followVisibleHeight, []);
   return (
     <div className="flex min-h-0 grow">
       <section

@@ -3,9 +3,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import type { Side, Thread } from '../sides.ts';
 
-const watchVisible = (tell: () => void) => {
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+const watchVisible = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
 };
 
 /** Marks the thread as read once its end is on a visible screen. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 const minuteMs = 60_000;
-const tick = (tell: () => void) => {
-  const timer = setInterval(tell, minuteMs / 4);
+const tick = (notify: () => void) => {
+  const timer = setInterval(notify, minuteMs / 4);
   return () => clearInterval(timer);
 };
 

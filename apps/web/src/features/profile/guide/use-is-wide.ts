@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** Tailwind's `lg`: wide enough to show the 履歴書 beside the questions. */
 const wide = matchMedia('(min-width: 64rem)');
 
-function listen(tell: () => void): () => void {
-  wide.addEventListener('change', tell);
-  return () => wide.removeEventListener('change', tell);
+function listen(notify: () => void): () => void {
+  wide.addEventListener('change', notify);
+  return () => wide.removeEventListener('change', notify);
 }
 
 /** A hook instead of CSS, because a hidden picture must not be fetched. */

@@ -1,8 +1,8 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { SaveList } from '../queries.ts';
+import { useLimitedContentsWords } from '../use-limited-contents-words.ts';
 import { useDeleteList } from '../use-list-commands.ts';
-import { useShowsWords } from '../use-shows-words.ts';
 import { words as saveListWords } from '../words.ja.ts';
 
 interface DeleteQuestionProps {
@@ -14,7 +14,7 @@ interface DeleteQuestionProps {
 /** Confirms once, naming what else disappears with the list. */
 export function DeleteQuestion({ list, onClose, onDeleted }: DeleteQuestionProps) {
   const t = useWords(saveListWords);
-  const what = useShowsWords()(list.shows);
+  const what = useLimitedContentsWords()(list.shows);
   const { mutate, isPending } = useDeleteList();
   const confirm = () =>
     mutate(

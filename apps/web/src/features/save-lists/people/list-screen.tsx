@@ -12,9 +12,9 @@ import { SearchBox } from '../../../ui/form/search-box.tsx';
 import { Pager } from '../../../ui/navigation/pager.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LimitedContentsNote } from '../limited-contents-note.tsx';
 import { ListMenu } from '../lists/list-menu.tsx';
 import { readPeople } from '../queries.ts';
-import { ShowsNote } from '../shows-note.tsx';
 import { words as saveListWords } from '../words.ja.ts';
 import { PeopleRows } from './people-rows.tsx';
 
@@ -62,7 +62,7 @@ export function ListScreen({ id }: { id: string }) {
               )}
             </div>
           </div>
-          <ShowsNote shows={list.shows} />
+          <LimitedContentsNote shows={list.shows} />
           <div ref={area} {...focus}>
             {people.length > 0 ? (
               <PeopleRows key={after} listId={id} name={list.name} people={people} />

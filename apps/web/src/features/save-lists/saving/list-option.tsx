@@ -1,6 +1,6 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { SaveList } from '../queries.ts';
-import { useShowsWords } from '../use-shows-words.ts';
+import { useLimitedContentsWords } from '../use-limited-contents-words.ts';
 import { words as saveListWords } from '../words.ja.ts';
 
 interface ListOptionProps {
@@ -12,7 +12,7 @@ interface ListOptionProps {
 /** A list to select, with the content that the student will see or no longer see. */
 export function ListOption({ list: { name, shows }, takesOut = false }: ListOptionProps) {
   const t = useWords(saveListWords);
-  const what = useShowsWords()(shows.filter(({ limited }) => limited));
+  const what = useLimitedContentsWords()(shows.filter(({ limited }) => limited));
   return (
     <span className="min-w-0">
       <bdi className="block break-words">{name}</bdi>

@@ -5,16 +5,16 @@ import { languageNames } from '../../../shared/i18n/language-names.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type SettingsPart, settingsParts } from '../parts.ts';
 import type { StudentSettings } from '../queries.ts';
-import { usePartNames } from '../use-part-names.ts';
+import { type SettingsSection, settingsSections } from '../settings-sections.ts';
+import { useSectionNames } from '../use-section-names.ts';
 import { words as settingsWords } from '../words.ja.ts';
 
 export function SettingsList({ settings }: { settings: StudentSettings }) {
   const t = useWords(settingsWords);
-  const names = usePartNames();
+  const names = useSectionNames();
   const on = Object.values(settings.mailNotices).filter((timing) => timing !== 'never').length;
-  const now: Partial<Record<SettingsPart, string>> = {
+  const now: Partial<Record<SettingsSection, string>> = {
     notices: t('notices.on', { count: on }),
     status: nameOf(jobHuntingStatuses, settings.jobHuntingStatus),
     blocked: t('blocked.count', { count: settings.blockedCompanies.length }),
@@ -23,7 +23,7 @@ export function SettingsList({ settings }: { settings: StudentSettings }) {
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {settingsParts.map((part) => (
+        {settingsSections.map((part) => (
           <li key={part}>
             <Link
               to="/talent/settings/$ed"

@@ -7,7 +7,7 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { words as studentViewWords } from '../words.ja.ts';
-import { Part } from './part.tsx';
+import { ProfileSection } from './profile-section.tsx';
 
 interface CareerPartProps {
   career: StudentView['career'];
@@ -33,7 +33,7 @@ export function CareerPart({ career, reader }: CareerPartProps) {
   return rows
     .filter(({ names }) => names.length > 0)
     .map(({ heading, names }) => (
-      <Part key={heading} heading={heading}>
+      <ProfileSection key={heading} heading={heading}>
         <ul className="flex flex-wrap gap-2">
           {names.map((name) => (
             <li key={name}>
@@ -41,6 +41,6 @@ export function CareerPart({ career, reader }: CareerPartProps) {
             </li>
           ))}
         </ul>
-      </Part>
+      </ProfileSection>
     ));
 }

@@ -7,7 +7,7 @@ import { formatMonth } from '../../../shared/format/day.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as studentViewWords } from '../words.ja.ts';
-import { Part } from './part.tsx';
+import { ProfileSection } from './profile-section.tsx';
 
 interface EducationPartProps {
   education: StudentView['education'];
@@ -20,7 +20,7 @@ export function EducationPart({ education, reader }: EducationPartProps) {
   const all = [...(university ? [university] : []), ...pastUniversities];
   if (all.length === 0) return null;
   return (
-    <Part heading={t('education')}>
+    <ProfileSection heading={t('education')}>
       <ul className="flex flex-col gap-4">
         {all.map((one) => (
           <li key={`${one.name} ${one.entrance}`}>
@@ -48,6 +48,6 @@ export function EducationPart({ education, reader }: EducationPartProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </ProfileSection>
   );
 }

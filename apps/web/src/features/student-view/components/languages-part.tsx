@@ -9,7 +9,7 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Tag } from '../../../ui/tag.tsx';
 import { words as studentViewWords } from '../words.ja.ts';
-import { Part } from './part.tsx';
+import { ProfileSection } from './profile-section.tsx';
 
 type Spoken = StudentView['languages'][number];
 
@@ -22,7 +22,7 @@ export function LanguagesPart({ languages, reader }: LanguagesPartProps) {
   const t = useWords(studentViewWords, reader);
   if (languages.length === 0) return null;
   return (
-    <Part heading={t('languages')}>
+    <ProfileSection heading={t('languages')}>
       <ul className="flex flex-col gap-3">
         {languages.map((one) => {
           const level = shownLevel(one.exam, one.score, one.level);
@@ -51,6 +51,6 @@ export function LanguagesPart({ languages, reader }: LanguagesPartProps) {
           );
         })}
       </ul>
-    </Part>
+    </ProfileSection>
   );
 }

@@ -3,7 +3,7 @@ import type { StudentView } from '@engawa/contract/profile/student-view';
 import { ExternalLink } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as studentViewWords } from '../words.ja.ts';
-import { Part } from './part.tsx';
+import { ProfileSection } from './profile-section.tsx';
 
 interface LinksPartProps {
   links: StudentView['links'];
@@ -14,7 +14,7 @@ export function LinksPart({ links, reader }: LinksPartProps) {
   const t = useWords(studentViewWords, reader);
   if (links.length === 0) return null;
   return (
-    <Part heading={t('links')}>
+    <ProfileSection heading={t('links')}>
       <ul className="flex flex-col gap-3">
         {links.map(({ url, title, summary }) => (
           <li key={url}>
@@ -32,6 +32,6 @@ export function LinksPart({ links, reader }: LinksPartProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </ProfileSection>
   );
 }

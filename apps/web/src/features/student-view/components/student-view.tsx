@@ -8,7 +8,7 @@ import { EducationPart } from './education-part.tsx';
 import { Headline } from './headline.tsx';
 import { LanguagesPart } from './languages-part.tsx';
 import { LinksPart } from './links-part.tsx';
-import { Part } from './part.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { WorkPart } from './work-part.tsx';
 
 interface StudentViewProps {
@@ -27,26 +27,26 @@ export function StudentView({ student, reader }: StudentViewProps) {
         <Headline student={student} reader={reader} />
         <CareerPart career={student.career} reader={reader} />
         {story.strength && (
-          <Part heading={t('strength')}>
+          <ProfileSection heading={t('strength')}>
             <Text>{story.strength}</Text>
-          </Part>
+          </ProfileSection>
         )}
         <EducationPart education={student.education} reader={reader} />
         <LanguagesPart languages={student.languages} reader={reader} />
         {story.highlight && (
-          <Part heading={t('highlight')}>
+          <ProfileSection heading={t('highlight')}>
             <Text>{story.highlight}</Text>
-          </Part>
+          </ProfileSection>
         )}
         {story.skills && (
-          <Part heading={t('skills')}>
+          <ProfileSection heading={t('skills')}>
             <Text>{story.skills}</Text>
-          </Part>
+          </ProfileSection>
         )}
         {student.career.careerVision && (
-          <Part heading={t('careerVision')}>
+          <ProfileSection heading={t('careerVision')}>
             <Text>{student.career.careerVision}</Text>
-          </Part>
+          </ProfileSection>
         )}
         <WorkPart experiences={student.workExperiences} reader={reader} />
         <LinksPart links={student.links} reader={reader} />

@@ -8,7 +8,7 @@ import { formatMonth } from '../../../shared/format/day.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as studentViewWords } from '../words.ja.ts';
-import { Part } from './part.tsx';
+import { ProfileSection } from './profile-section.tsx';
 
 interface WorkPartProps {
   experiences: StudentView['workExperiences'];
@@ -19,7 +19,7 @@ export function WorkPart({ experiences, reader }: WorkPartProps) {
   const t = useWords(studentViewWords, reader);
   if (experiences.length === 0) return null;
   return (
-    <Part heading={t('work')}>
+    <ProfileSection heading={t('work')}>
       <ul className="flex flex-col gap-5">
         {experiences.map((one) => (
           <li key={`${one.company} ${one.start}`}>
@@ -51,6 +51,6 @@ export function WorkPart({ experiences, reader }: WorkPartProps) {
           </li>
         ))}
       </ul>
-    </Part>
+    </ProfileSection>
   );
 }

@@ -30,7 +30,7 @@ export function DismissMenu({ settingId, student, onDone }: DismissMenuProps) {
         label: say(reason.name, language),
         icon: <CircleSlash aria-hidden />,
         onSelect: () =>
-          dismiss.tell({ body: { ...who, reason: reason.id } }, () => {
+          dismiss.runThen({ body: { ...who, reason: reason.id } }, () => {
             onDone();
             show({
               ok: true,

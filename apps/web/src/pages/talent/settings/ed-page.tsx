@@ -8,9 +8,12 @@ import { DeleteAccount } from '../../../features/settings/components/delete-acco
 import { LanguageForm } from '../../../features/settings/components/language-form.tsx';
 import { Notices } from '../../../features/settings/components/notices-form.tsx';
 import { StatusForm } from '../../../features/settings/components/status-form.tsx';
-import { isSettingsPart, type SettingsPart } from '../../../features/settings/parts.ts';
 import { type StudentSettings, settingsQuery } from '../../../features/settings/queries.ts';
-import { usePartNames } from '../../../features/settings/use-part-names.ts';
+import {
+  isSettingsPart,
+  type SettingsSection,
+} from '../../../features/settings/settings-sections.ts';
+import { useSectionNames } from '../../../features/settings/use-section-names.ts';
 import { words as settingsWords } from '../../../features/settings/words.ja.ts';
 import { usePageTitle } from '../../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -25,7 +28,7 @@ const BlockedForm = lazy(async () => ({
   default: (await import('../../../features/settings/components/blocked-form.tsx')).BlockedForm,
 }));
 
-const editors: Record<SettingsPart, ComponentType<{ settings: StudentSettings }>> = {
+const editors: Record<SettingsSection, ComponentType<{ settings: StudentSettings }>> = {
   notices: Notices,
   status: StatusForm,
   blocked: BlockedForm,
@@ -40,10 +43,10 @@ export function EdPage() {
   return isSettingsPart(ed) ? <Setting part={ed} /> : <NotFoundPage />;
 }
 
-function Setting({ part }: { part: SettingsPart }) {
+function Setting({ part }: { part: SettingsSection }) {
   const t = useWords(settingsWords);
   const Editor = editors[part];
-  const name = usePartNames()[part];
+  const name = useSectionNames()[part];
   usePageTitle(name);
   const { data, error, refetch } = useQuery(settingsQuery);
   return (

@@ -74,10 +74,10 @@ export function SlotBody({
   }
 
   /** Keeps the focus in the slot, because the pressed button disappears. */
-  const staying = (deed: (() => void) | undefined) =>
-    deed &&
+  const staying = (action: (() => void) | undefined) =>
+    action &&
     (() => {
-      deed();
+      action();
       inputRef.current?.focus();
     });
 

@@ -12,7 +12,7 @@ export const ownSites = [
 
 /** Targets of links in the product's mails, for signed-in people and visitors alike. */
 export const mailLinkPages = [
-  page('/email-change/$deed/{-$token}', {
+  page('/email-change/$action/{-$token}', {
     audience: 'public',
     layout: 'login',
     title: 'entry.emailChange',

@@ -35,7 +35,7 @@ export interface ContentFormParts<Document extends Parts, Values extends Content
   /** Called after the first save, with the new id. */
   onCreated?: ((id: string) => void) | undefined;
   /** A refusal whose field names do not match the form's; shown as one message. */
-  toldWhole?: ErrorCode | undefined;
+  shownWhole?: ErrorCode | undefined;
 }
 
 const isStale = (failure: unknown): boolean =>
@@ -56,7 +56,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
   save,
   read,
   onCreated,
-  toldWhole,
+  shownWhole,
 }: ContentFormParts<Document, Values>) {
   const t = useWords(editorWords);
   const { outline, valuesOf, documentOf } = content;
@@ -164,7 +164,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
       try {
         saved = await send(mode);
       } catch (failure) {
-        const whole = failure instanceof ApiFailure && failure.code === toldWhole;
+        const whole = failure instanceof ApiFailure && failure.code === shownWhole;
         setAlert(whole ? failure.message : showFailure(form, failure));
       }
     };

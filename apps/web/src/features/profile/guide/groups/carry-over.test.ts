@@ -4,19 +4,22 @@ import { expect, test } from 'vitest';
 import { openedBasic, openedLanguages } from './carry-over.ts';
 
 const version = 0;
-const untold = {
+const emptyProfile = {
   basic: { version, countryOfOrigin: null, currentCountry: null, phone: null, pictures: [] },
   languages: { version, languages: [] },
 } as unknown as Profile;
 const from = (countryOfOrigin: CountryCode): Profile => ({
-  ...untold,
-  basic: { ...untold.basic, countryOfOrigin },
+  ...emptyProfile,
+  basic: { ...emptyProfile.basic, countryOfOrigin },
 });
 
 test('defaults to a residence and a phone in Japan', () => {
-  expect(openedBasic(untold)).toMatchObject({ currentCountry: 'JP', phone: { country: 'JP' } });
-  const basic = { ...untold.basic, currentCountry: 'VN' } as const;
-  expect(openedBasic({ ...untold, basic })).toMatchObject({ currentCountry: 'VN' });
+  expect(openedBasic(emptyProfile)).toMatchObject({
+    currentCountry: 'JP',
+    phone: { country: 'JP' },
+  });
+  const basic = { ...emptyProfile.basic, currentCountry: 'VN' } as const;
+  expect(openedBasic({ ...emptyProfile, basic })).toMatchObject({ currentCountry: 'VN' });
 });
 
 test.each<[CountryCode, string[][]]>([

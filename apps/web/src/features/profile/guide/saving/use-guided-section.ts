@@ -39,7 +39,7 @@ interface Kept {
 export interface GuidedSection {
   id: ProfileSectionId;
   /** Registers a listener for changes; returns the function that removes it. */
-  onChange: (tell: () => void) => () => void;
+  onChange: (notify: () => void) => () => void;
   /** Saves unsaved values; true if everything is saved. Shows errors only if `aloud`. */
   save: (aloud: boolean) => Promise<boolean>;
   /** Stores values in this browser that the server would refuse. */
@@ -178,7 +178,7 @@ export function useGuidedSection<E extends AnyEndpoint, Values extends FieldValu
 
   const guided: GuidedSection = {
     id: section,
-    onChange: (tell) => form.subscribe({ formState: { values: true }, callback: tell }),
+    onChange: (notify) => form.subscribe({ formState: { values: true }, callback: notify }),
     save,
     keep,
     ask: (items, words) => {

@@ -48,8 +48,8 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
     if (changes.current === before) setState(isWhole ? 'saved' : 'kept');
   });
   const keepAll = useEffectEvent(() => sections.forEach((section) => section.keep()));
-  const listenTo = useEffectEvent((tell: () => void) =>
-    sections.map((section) => section.onChange(tell)),
+  const listenTo = useEffectEvent((notify: () => void) =>
+    sections.map((section) => section.onChange(notify)),
   );
   const saveOnLeaving = useEffectEvent(() => void save(false));
 

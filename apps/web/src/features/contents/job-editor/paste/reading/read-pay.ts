@@ -60,12 +60,12 @@ function findPay(sections: readonly Section[]): FoundPay | undefined {
     if (pay) return pay;
   }
   // Pay type and amount on separate lines: 賃金形態：月給, then 基本給：200,000円.
-  const told = lines.find(({ line }) => paidBy(line.text))?.line;
+  const payTypeLine = lines.find(({ line }) => paidBy(line.text))?.line;
   for (const { line } of lines) {
     const amounts = startsWithAmount(line.text) ? amountsAtStart(line.text) : undefined;
     if (amounts) {
-      const type = told && paidBy(told.text)?.type;
-      const typeLine = told === line ? undefined : told;
+      const type = payTypeLine && paidBy(payTypeLine.text)?.type;
+      const typeLine = payTypeLine === line ? undefined : payTypeLine;
       return { type, amounts, line, typeLine, ...placeOf(amounts) };
     }
   }

@@ -1,7 +1,0 @@
-/** Link to a job's applicants who wait for an outcome. */
-export const toWaiting = (id: string) =>
-  ({
-    to: '/company/contents/job/apply/{-$id}',
-    params: { id },
-    search: { status: 'waiting' },
-  }) as const;

@@ -1,0 +1,18 @@
+import { changeKeptFilter, forgetFilter, keepFilter } from '@engawa/contract/discover/kept';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCommand } from '../../../shared/api/use-command.ts';
+import { type SavedSearchesReply, savedSearchesQuery } from './saved-searches-query.ts';
+
+/** Each command answers with all saved searches, so no refetch is needed. */
+export function useSavedSearchCommands() {
+  const client = useQueryClient();
+  const options = {
+    onSuccess: (reply: SavedSearchesReply) =>
+      client.setQueryData(savedSearchesQuery.queryKey, reply),
+  };
+  return {
+    keep: useCommand(keepFilter, options),
+    change: useCommand(changeKeptFilter, options),
+    forget: useCommand(forgetFilter, options),
+  };
+}

@@ -1,0 +1,23 @@
+import { Bookmark } from 'lucide-react';
+import { lazy } from 'react';
+import { useWords } from '../../../shared/i18n/words.ts';
+import { DrawerButton } from '../../../ui/filters/drawer-button.tsx';
+import { words as filterWords } from '../../../ui/filters/words.ja.ts';
+import type { SearchPlace } from '../use-search-place.ts';
+
+const SavedSearchesDrawer = lazy(async () => ({
+  default: (await import('./saved-searches-drawer.tsx')).SavedSearchesDrawer,
+}));
+
+/** The button that opens the saved searches. */
+export function SavedSearchesButton({ place }: { place: SearchPlace }) {
+  const t = useWords(filterWords);
+  return (
+    <DrawerButton
+      size="small"
+      icon={<Bookmark aria-hidden className="size-4" />}
+      label={t('savedSearches.heading')}
+      renderDrawer={(state) => <SavedSearchesDrawer place={place} {...state} />}
+    />
+  );
+}
