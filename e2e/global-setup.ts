@@ -4,7 +4,6 @@ import { fastFolder } from '@engawa/platform/testing/fast-folder';
 import { freePort } from '@engawa/platform/testing/waiting/ports';
 import { startProduct } from './support/product.ts';
 
-/** Runs the product, with its own database, for all browser tests. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(fastFolder(), 'engawa-e2e-'));
   // Run as root, PostgreSQL has another user, who must be able to enter the folder.

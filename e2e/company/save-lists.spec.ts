@@ -17,7 +17,6 @@ test('a recruiter opens a student, saves them, writes a note, removes them and u
   await rows.nth(-2).getByRole('rowheader').getByRole('link').click();
   await expect(page).toHaveURL(/\/student-profile\/.+/);
   await expect(page.getByRole('heading', { name: '学歴' })).toBeVisible();
-  // The key J opens the next student of the list.
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`/student-profile/${id}$`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

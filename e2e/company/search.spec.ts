@@ -82,7 +82,6 @@ test('a search by N2, graduation year, IT and a word in any kana is saved under 
   await expect(page.getByText(/機械学習/).first()).toBeVisible();
   await page.goBack();
 
-  // The button that opens the saved searches.
   await page.getByRole('button', { name: '保存した検索' }).click();
   const drawer = page.getByRole('dialog', { name: '保存した検索' });
   await drawer.getByLabel(/^検索の名前/).fill('機械学習の人');

@@ -21,7 +21,6 @@ test('from a job to its people: groups with reasons, dismissing with undo, and l
   await expect(page.getByRole('link', { name: '条件を編集' }).first()).toBeVisible();
   await expect(groups).toContainText(/合う\d/);
 
-  // The group with the most people.
   await groups.getByText(/^合う/).click();
   await expect(page).toHaveURL(/group=middle/);
   const rows = page.getByRole('table', { name: '合う' }).locator('tr[data-row]');

@@ -2,7 +2,6 @@ import { longUnless } from '../support/long.ts';
 import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The entry pages of the identity service. */
 const words = {
   ja: { locale: 'ja-JP', register: '新規登録', forgot: /パスワードをお忘れ/ },
   en: { locale: 'en-US', register: 'Create your account', forgot: /Forgot your password/ },

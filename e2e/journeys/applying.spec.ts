@@ -14,7 +14,6 @@ async function atDesk(browser: Browser): Promise<{ desk: Page; calls: Calls }> {
   return { desk, calls: await recruiterWithCalls(desk) };
 }
 
-/** Creates an open job for this test only. */
 async function openJob(
   calls: Calls,
   position: string,
@@ -46,7 +45,6 @@ async function search(page: Page, word: string): Promise<void> {
   await expect(found(page)).toHaveCount(1);
 }
 
-/** Finds the job by a word and opens its page. */
 async function find(page: Page, word: string): Promise<void> {
   await search(page, word);
   await page.getByRole('link', { name: word }).click();

@@ -15,7 +15,6 @@ test('after a sign-in the wanted page opens', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(`${baseURL}/company/signin`);
   await signInHere(page, '髙橋 健');
   await expect(page).toHaveURL(baseURL + wanted);
-  // Only once.
   await signOut(page);
   await expect(page).toHaveURL(`${baseURL}/company/signin`);
   await signInHere(page, '髙橋 健');

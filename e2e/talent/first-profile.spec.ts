@@ -188,7 +188,6 @@ test.describe('an unfinished group', () => {
     const walk: Walk = { page, words, by: counting() };
     await register(walk, request);
     await page.goto('/talent/account');
-    // My page also links to the guide.
     await page.getByRole('link', { name: 'Fill in step by step' }).click();
     const picture = page.getByRole('img', { name: words.resume.live.alt });
     await expect(picture).toBeVisible();
@@ -212,7 +211,6 @@ test.describe('an unfinished group', () => {
     await page.getByRole('button', { name: guide.end.goOn }).click();
     await expect(kana).toHaveValue('グエン');
 
-    // An HR notice links to its field.
     await page.goto('/talent/account');
     const notices = page.getByRole('region', { name: 'Three things HR will notice' });
     await notices.getByRole('link', { name: words.resume.notices.address }).click();

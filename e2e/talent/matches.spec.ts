@@ -27,7 +27,6 @@ test('a student sees which jobs suit them, why, and how to raise the score', asy
 
   await fillProfileButResidence(page);
   await page.goto('/');
-  // By the menu.
   await page.getByRole('link', { name: 'Find', exact: true }).click();
   await page.getByRole('link', { name: 'Recommended jobs' }).click();
   const jobs = page.getByRole('region', { name: 'Jobs picked for you' }).getByRole('listitem');

@@ -82,7 +82,6 @@ describe('the image', () => {
   test('starts from what it instances, is healthy, writes nowhere else, and exits cleanly', async () => {
     const place = join(folder, 'engawa');
     image.layOut(place);
-    // Another stage builds the client.
     mkdirSync(join(place, 'apps/web/dist/prerendered'), { recursive: true });
     const page = '<!doctype html><html><script type="importmap">{"imports":{}}</script></html>';
     writeFileSync(join(place, 'apps/web/dist/index.html'), page);

@@ -20,7 +20,6 @@ beforeAll(async () => {
   database = await createDatabase();
   const port = await freePort();
   here = `http://localhost:${port}`;
-  // Without a mail relay and without the demo.
   product = startProduct({ ENGAWA_DATA: data, PORT: String(port), DATABASE_URL: database.url });
   await until('ready', () => product.output().includes('Ready: '), startSeconds);
 });

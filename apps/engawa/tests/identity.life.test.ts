@@ -65,7 +65,6 @@ test('a student with an ended session types the password to sign in again', asyn
   expect((await signInAgain()).text).toContain('current-password');
 });
 
-/** Reads from the demo's mailbox. */
 async function read<T>(path: string): Promise<T> {
   return (await (await fetch(`${here}/v1/demo/mailbox${path}`)).json()) as T;
 }

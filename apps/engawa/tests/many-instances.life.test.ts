@@ -55,7 +55,6 @@ async function startInstance(): Promise<ServerProcess> {
   return instance;
 }
 
-/** Two people of the demo who may write to each other. */
 const findTalking = () =>
   withClient(database.url, async (client) => {
     const { rows } = await client.query<{ thread: string; student: string; recruiter: string }>(
@@ -79,7 +78,6 @@ const findTalking = () =>
     return { threadId: rows[0]?.thread, student, recruiter };
   });
 
-/** Number of shifts by mark. */
 const countShifts = (marks: string[]) =>
   withClient(database.url, async (client) => {
     const { rows } = await client.query<{ workplace: string; times: number }>(

@@ -173,7 +173,6 @@ async function start(page: Page, request: APIRequestContext, words: Words): Prom
   await page.getByRole('button', { name: words.publish, exact: true }).click();
   await expect(page.getByText(words.published, { exact: true })).toBeVisible();
 
-  // After the last step the panel is gone.
   await page.goto('/company/contents/job');
   await expect(page.getByText('法人営業').first()).toBeVisible();
   await expect(steps).toBeHidden();

@@ -8,7 +8,6 @@ export interface DemoCompany {
   prefecture: PrefectureId;
   employees: number;
   domain: string;
-  /** The operator has verified the company. */
   verified: boolean;
 }
 

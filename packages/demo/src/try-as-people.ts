@@ -9,7 +9,6 @@ interface DemoPerson {
 }
 
 export interface DemoRecruiter extends DemoPerson {
-  /** Domains of the person's companies. */
   companies: readonly string[];
   level: AuthorityLevel;
   department: string;

@@ -76,7 +76,6 @@ function startBackup({ ENGAWA_DATA }: { ENGAWA_DATA: string }, keep: number): Ch
   return child;
 }
 
-/** The error message of a failed backup; undefined after a successful one. */
 async function endOf(child: ChildProcess): Promise<string | undefined> {
   const said = child.stderr ? text(child.stderr) : '';
   const [code, signal] = (await once(child, 'close')) as [number | null, string | null];

@@ -15,7 +15,6 @@ const closed = [
 /** Pictures of public pages, the only public data. */
 const open = ['/v1/picture/'];
 
-/** Serves `/robots.txt`; `listed` are the pages for the sitemap. */
 export function addRobots(
   server: FastifyInstance,
   origin: string,

@@ -59,7 +59,6 @@ export const servePages =
       vary: chosenBy,
       'content-security-policy': pagePolicy(origin, importMapDigest(index)),
     };
-    /** Sends the empty page that the client fills. */
     const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
       sendDrawn(shells[languageFor(request)], request, reply.headers(headers));
     for (const [path, page] of prerendered) {

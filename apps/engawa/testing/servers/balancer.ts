@@ -49,7 +49,6 @@ export class Balancer {
     this.#instances.push({ origin, isUp: true, served: 0 });
   }
 
-  /** Number of requests by origin. */
   get served(): ReadonlyMap<string, number> {
     return new Map(this.#instances.map(({ origin, served }) => [origin, served]));
   }

@@ -48,7 +48,6 @@ export class BareServer {
     await until('the server to answer', answers, startSeconds);
   }
 
-  /** Queries as superuser. */
   async ask<Row extends pg.QueryResultRow>(sql: string): Promise<Row[]> {
     const url = this.url.replace('//engawa:', '//postgres:');
     return withClient(url, async (client) => (await client.query<Row>(sql)).rows);

@@ -13,7 +13,6 @@ const metricsToken = 'a token for the metrics';
 export class TwoServers {
   readonly primary: BareServer;
   readonly standby: BareServer;
-  /** Origins of the server instances. */
   readonly instances: readonly string[];
   readonly #folder: string;
   readonly #products: readonly Product[];
@@ -80,7 +79,6 @@ export class TwoServers {
     await this.inUse();
   }
 
-  /** A metric of each server instance. */
   async metric(name: string): Promise<number[]> {
     const headers = { authorization: `Bearer ${metricsToken}` };
     const texts = this.instances.map(async (here) => {

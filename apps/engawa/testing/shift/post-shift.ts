@@ -2,7 +2,6 @@
 export const shiftDay = '2031-05-12';
 
 interface Shift {
-  /** Workplace that identifies the shift. */
   mark: string;
   key: string;
 }

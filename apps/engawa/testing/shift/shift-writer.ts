@@ -4,7 +4,6 @@ import { postShift } from './post-shift.ts';
 export interface Answer {
   mark: string;
   status: number;
-  /** Times of the request and of its answer. */
   from: number;
   to: number;
 }

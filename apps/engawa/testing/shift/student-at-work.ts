@@ -36,7 +36,6 @@ export class StudentAtWork {
     await this.#post('/v1/student/upload-file/delete', { id });
   }
 
-  /** Undefined for a missing file. */
   async download(id: string): Promise<Buffer | undefined> {
     const link = await this.#get(`/v1/student/file/${id}`);
     if (link.status === 404) return undefined;

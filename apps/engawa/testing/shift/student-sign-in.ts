@@ -2,9 +2,7 @@ import { expect } from 'vitest';
 import { Browser } from '../../../identity/testing/browser.ts';
 
 export interface Place {
-  /** Origin at which the product listens. */
   here: string;
-  /** The product's public origin. */
   publicOrigin: string;
 }
 

@@ -44,7 +44,6 @@ export async function copyBase(administrator: string, dataDir: string, to: strin
   }
 }
 
-/** Settings for a point-in-time recovery of the copy. */
 export async function recoverTo(moment: Date, archive: string, dataDir: string) {
   writeFileSync(join(dataDir, 'recovery.signal'), '');
   await giveTo(join(dataDir, 'recovery.signal'), dataDir);

@@ -33,7 +33,6 @@ export async function rowsOf(client: pg.Client): Promise<Record<string, string>>
   return found;
 }
 
-/** Columns, constraints, indexes, triggers, functions and sequences. */
 export async function structureOf(client: pg.Client): Promise<string[]> {
   const parts = [
     `select 'column ' || c.oid::regclass || ' ' || a.attname || ' ' || format_type(a.atttypid, a.atttypmod)

@@ -51,7 +51,6 @@ async function metric(name: string): Promise<string | undefined> {
   return new RegExp(`^${name} (\\S+)$`, 'm').exec(await reply.text())?.[1];
 }
 
-/** Runs the hourly job now. */
 async function theHourComes(): Promise<void> {
   const url = await useEmbeddedDatabase({ dataDir: join(data, 'postgres'), log }, async (at) => at);
   const databases = openDatabases({ url });

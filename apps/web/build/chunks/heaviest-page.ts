@@ -2,7 +2,6 @@ import type { Chunk } from './chunk-join.ts';
 import type { Modules } from './read-modules.ts';
 import type { Visit } from './visits.ts';
 
-/** The largest number of bytes that a page adds to its frame under a given plan. */
 export function heaviestPage(
   chunks: readonly Chunk[],
   modules: Modules,

@@ -17,7 +17,6 @@ export interface ModuleSource {
 /** Estimated share of a module's bytes that minifying and tree shaking leave. */
 const left = { packages: 0.25, own: 0.5 };
 
-/** All modules reachable from one module through static and dynamic imports. */
 export function readModules(from: string, source: ModuleSource): Modules {
   const modules = new Map<string, Module>();
   const waiting = [from];

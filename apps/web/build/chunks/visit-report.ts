@@ -47,7 +47,6 @@ export function visitReport(): Plugin {
   };
 }
 
-/** The files of these chunks, of all chunks they import, and their styles. */
 function filesOf(chunks: readonly Rolldown.OutputChunk[], byFile: Chunks): string[] {
   const found = new Set<string>();
   const waiting = [...chunks];
@@ -60,7 +59,6 @@ function filesOf(chunks: readonly Rolldown.OutputChunk[], byFile: Chunks): strin
   return [...found].toSorted();
 }
 
-/** The word modules, in both languages, that a page and its imports fetch. */
 function wordsOf(page: string, modules: Modules): string[] {
   const needed = [...closure([page], modules)];
   return needed.flatMap((id) => modules.get(id)?.dynamicImports ?? []).filter(isWords);

@@ -3,7 +3,6 @@ import type { Modules } from './read-modules.ts';
 
 /** Modules that are fetched together: a page with its frame, or a lazily loaded part of a page. */
 export interface Visit {
-  /** The modules at which it starts; their imports follow. */
   entries: readonly string[];
   /** Cost of each byte that the visit fetches without needing it. */
   weight: number;
@@ -68,7 +67,6 @@ export const nameOfPage = (id: string): string | undefined =>
     ? id.slice(at('pages/').length).replace(/\.tsx$/, '')
     : undefined;
 
-/** The modules that are fetched with a page, depending on the side it belongs to. */
 export const aroundPage = (page: string, all: Modules): string[] => [
   everywhere,
   ...(frameOf(page, all)?.around ?? []),

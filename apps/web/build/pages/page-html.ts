@@ -1,6 +1,5 @@
 import { fullLanguages, type Language } from '@engawa/contract/language';
 
-/** The output of app/prerender/prerender.tsx. */
 export interface DrawnPage {
   path: string;
   language: Language;

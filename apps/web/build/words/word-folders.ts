@@ -82,7 +82,6 @@ export function setsBehind(module: string): ReadonlyMap<string, string> {
   return sets;
 }
 
-/** The relative imports and re-exports of a module, except type-only ones. */
 const importsIn = (code: string): string[] =>
   [...code.matchAll(/^(?:import|export)\s+(?!type\b)([^'";]*?)\s*(?:from\s+)?'(\.[^']+\.tsx?)';/gm)]
     .filter(([, clause = '']) => !/^\{(?:\s*type [^,}]+,?)+\s*\}$/.test(clause.trim()))

@@ -6,7 +6,6 @@ export { ErrorPage } from '../pages/public/error-page.tsx';
 export { bringJapaneseFont } from '../shared/font/japanese-font.ts';
 export { watchSession } from './session/session-life.ts';
 
-/** Shows results of commands and the loading indicator in every layout. */
 export function Feedback() {
   return (
     <>

@@ -22,7 +22,6 @@ export interface ButtonLook {
   size?: keyof typeof sizes | undefined;
 }
 
-/** Shared by buttons and links that look like buttons. */
 export function buttonStyle({ tone = 'plain', size = 'medium' }: ButtonLook): string {
   return `${base} ${tones[tone]} ${sizes[size]}`;
 }

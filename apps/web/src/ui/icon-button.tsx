@@ -8,7 +8,6 @@ const tones = {
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: ReactNode;
-  /** Accessible name. */
   label: string;
   tone?: keyof typeof tones | undefined;
 }

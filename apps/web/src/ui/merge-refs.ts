@@ -1,6 +1,5 @@
 import type { Ref, RefCallback } from 'react';
 
-/** One ref for an element that both the component and its caller refer to. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
   return (element) => {
     for (const ref of refs) {

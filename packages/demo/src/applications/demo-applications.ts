@@ -30,7 +30,6 @@ export const hoshizoraApplyLabels = [
   { name: '最終面接', colour: 'kaki' },
 ] as const;
 
-/** Linh's applications, one per status. */
 const ofLinh: readonly DemoApplication[] = [
   {
     company: 'hoshizora',
@@ -57,7 +56,6 @@ const ofLinh: readonly DemoApplication[] = [
   },
 ];
 
-/** Applications to Hoshizora. */
 const ofHoshizora: readonly DemoApplication[] = [
   {
     company: 'hoshizora',
@@ -126,7 +124,6 @@ export const outcomeWords = {
     'ご応募ありがとうございました。慎重に選考した結果、今回はご期待に沿えないこととなりました。今後のご活躍を心よりお祈りしています。',
 } as const;
 
-/** Applications that Linh has made elsewhere. */
 export const linhElsewhere = [
   {
     companyName: '浜辺電機株式会社',

@@ -5,7 +5,6 @@ export type Weekday = (typeof weekdays)[number];
 
 const dayMs = 86_400_000;
 
-/** The first given weekday from a week on. */
 export function weekdayIn(now: Date, week: number, weekday: Weekday): string {
   const start = Date.parse(`${todayInJapan(now)}T00:00:00Z`) + week * 7 * dayMs;
   const ahead = (weekdays.indexOf(weekday) - new Date(start).getUTCDay() + 7) % 7;

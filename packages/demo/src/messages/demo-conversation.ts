@@ -15,7 +15,6 @@ export interface DemoSlots {
   link?: string;
   /** Working days from the demo's first day; negative before it. */
   times: readonly DemoMoment[];
-  /** Index of the picked time. */
   picked?: number;
   /** How the offer ended without a picked time. */
   ended?: 'others_asked' | 'called_off';

@@ -12,7 +12,6 @@ const names = {
 
 export type DemoFileName = keyof typeof names;
 
-/** A small real file attached to a message. */
 export function demoFile(file: DemoFileName) {
   const path = join(folder, file);
   return { ...names[file], path, bytes: statSync(path).size };

@@ -6,7 +6,6 @@ import { eventPictures } from './event-pictures.ts';
 import { jobPictures } from './job-pictures.ts';
 import type { FileOf, PictureName } from './picture-names.ts';
 
-/** Every picture that a company shows, once. */
 export function companyPictures(company: DemoCompany, spring: number): PictureName[] {
   const asked = new Set<PictureName>();
   const fileOf: FileOf = (name) => {

@@ -3,7 +3,6 @@ import type { IndustryId } from '@engawa/contract/reference/companies/industries
 /** A picture in the folder `pictures`, with one file per width. */
 export type PictureName = string;
 
-/** Returns the stored file of a picture. */
 export type FileOf = (name: PictureName) => string;
 
 export const logo = (mark: string): PictureName => `logo-${mark}`;

@@ -11,7 +11,6 @@ export function setLeave(how: (path: SignOutPath) => void): void {
   leave = how;
 }
 
-/** Shows the message, navigates and reports as the error catalogue defines. */
 export function answerFailure({ say, goTo, report }: FailureAnswer, failure: unknown): void {
   if (report) reportError(failure);
   if (say) showSnackbar({ ok: false, message: say });

@@ -47,7 +47,6 @@ const standIns: readonly [RegExp, string][] = [
 const standIn = (path: string): string =>
   standIns.reduce((at, [form, instead]) => at.replace(form, instead), path);
 
-/** Where each person arrives according to the spec. */
 function placeFor(person: Person, audience: string, path: string): string {
   if (person === 'visitor') {
     const doors: Record<string, string> = {

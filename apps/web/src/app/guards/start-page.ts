@@ -10,7 +10,6 @@ export function firstSeen(level: AuthorityLevel, paths: readonly string[]): stri
   return path;
 }
 
-/** The recruiter's start page, also the target of the logo. */
 export const companyStart = (level: AuthorityLevel): string =>
   firstSeen(level, pageAt('/company/engagement').sendsTo ?? []);
 

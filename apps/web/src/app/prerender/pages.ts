@@ -8,7 +8,6 @@ import { words as titleWords } from '../titles/words.ja.ts';
 
 interface FixedPage {
   path: string;
-  /** For search engines and link previews. */
   description: Localized;
 }
 

@@ -15,7 +15,6 @@ export const rootRoute = createRootRoute({
   component: Root,
 });
 
-/** For pages that are not in the route table. */
 export const publicLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: 'public',

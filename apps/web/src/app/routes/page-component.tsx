@@ -14,7 +14,6 @@ async function fetchPage(page: Page): Promise<object> {
   return screen();
 }
 
-/** Builds the component of a page from its line in the route table; sets the document title. */
 export function pageComponent(page: Page) {
   const { title } = page;
   const Content = lazyRouteComponent(async () => {
@@ -33,7 +32,6 @@ export function pageComponent(page: Page) {
   return Object.assign(TitledPage, { preload: async () => Content.preload?.() });
 }
 
-/** The exported component of a page's module: its name ends in `Page`. */
 function pageIn(module: object): FunctionComponent {
   const entry = Object.entries(module).find(([name]) => name.endsWith('Page'));
   if (!entry) throw new Error('The module of a page exports no component called …Page.');

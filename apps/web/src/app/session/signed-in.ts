@@ -15,7 +15,6 @@ import { router } from '../router.ts';
 import { keepOffline } from './keep-offline.ts';
 import { refreshFor } from './signal-queries.ts';
 
-/** After a sign-in: navigates to the remembered page or to the start page. */
 export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
   dropDraftsExceptOf(user.id);
   queryClient.setQueryData(accountKey(strategy), user);
@@ -24,7 +23,6 @@ export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
   await router.navigate({ href: pathAfterSignIn(user), replace: true });
 }
 
-/** After each navigation: refetches account and counts of new items in the background. */
 export function refetchAccount(strategy: Strategy): void {
   for (const queryKey of [accountKey(strategy), noticeKey(strategy)]) {
     const only = { queryKey, type: 'active', stale: true } as const;

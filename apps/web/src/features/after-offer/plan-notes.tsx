@@ -6,7 +6,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import type { StudentOffer } from './queries.ts';
 import { words as afterOfferWords } from './words.ja.ts';
 
-/** Explains the step list, and what is particular about this plan. */
 export function PlanNotes({
   offer: { job, offeredOn },
   plan,

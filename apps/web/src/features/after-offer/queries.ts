@@ -8,7 +8,6 @@ export type CompanyOffer = ReplyOf<typeof showCompanyOffer>;
 
 export interface StudentPanelProps {
   threadId: string;
-  /** The company's name. */
   company: string;
   offer: NonNullable<StudentOffer['offer']>;
   read: StudentOffer;

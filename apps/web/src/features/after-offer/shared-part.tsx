@@ -19,7 +19,6 @@ interface SharedPartProps extends StudentPanelProps {
   onAgain: () => void;
 }
 
-/** What the company sees, and how the student changes or revokes it. */
 export function SharedPart(props: SharedPartProps) {
   const t = useWords(afterOfferWords);
   const { threadId, company, read, shared, takesFocus, onAgain } = props;

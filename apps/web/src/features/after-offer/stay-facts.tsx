@@ -11,7 +11,6 @@ import { words as afterOfferWords } from './words.ja.ts';
 
 type Stay = NonNullable<StudentOffer['own']>;
 
-/** The four shared facts, as the company sees them. */
 export function StayFacts({ stay }: { stay: Stay }) {
   const t = useWords(afterOfferWords);
   const { status, designation, expiresOn, graduation, startsIn } = stay;

@@ -17,7 +17,6 @@ import { words as afterOfferWords } from './words.ja.ts';
 interface StepRowProps {
   step: PlannedStep;
   tick: SharedPlan['ticks'][number] | undefined;
-  /** The tick being sent. */
   pending: boolean | undefined;
   /** Undefined for the other side's steps, and before the student shares. */
   onTick: ((done: boolean) => void) | undefined;

@@ -7,7 +7,6 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as afterOfferWords } from './words.ja.ts';
 
-/** How many steps are done, and this side's next step. */
 export function useProgressText() {
   const t = useWords(afterOfferWords);
   return ({ steps }: OfferPlan, { ticks }: Pick<SharedPlan, 'ticks'>, side: TickingSide) => {

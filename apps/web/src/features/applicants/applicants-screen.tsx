@@ -22,13 +22,11 @@ import { words as applicantWords } from './words.ja.ts';
 interface ApplicantsScreenProps {
   route: ApplicantsRoute;
   kind: 'here' | 'external';
-  /** The job in the path. */
   job?: string | undefined;
   /** Shows a student's profile; passed in, because another feature owns it. */
   profile: ComponentType<ProfileOf>;
 }
 
-/** The applicants as a list or a board, with one application open beside it. */
 export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreenProps) {
   const t = useWords(applicantWords);
   const level = useCompanyAccount()?.role;

@@ -10,7 +10,6 @@ import { useDaysSince } from './use-days-since.ts';
 import { useStatusWords } from './use-status-words.ts';
 import { words as applicantWords } from './words.ja.ts';
 
-/** The student's name, or a placeholder once the student is no longer available. */
 export function useApplicantName() {
   const t = useWords(applicantWords);
   return ({ student }: Applicant): string => student?.name ?? t('unavailable');
@@ -48,7 +47,6 @@ const tones = {
   withdrawn: 'ink',
 } as const;
 
-/** The status, and how long the student has waited for an answer. */
 export function StatusCell({ applicant }: { applicant: Applicant }) {
   const t = useWords(applicantWords);
   const words = useStatusWords();

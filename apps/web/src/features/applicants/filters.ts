@@ -1,6 +1,5 @@
 import type { ApplicationStatus } from '@engawa/contract/applications/schemas';
 
-/** Filters of the list; all of them are in the address. */
 export interface ApplicantFilters {
   job: string;
   label: string;

@@ -9,7 +9,6 @@ export type ApplicantsRoute =
 
 interface Place {
   route: ApplicantsRoute;
-  /** The job in the path, if any. */
   job: string | undefined;
   /** Default of the assignee filter. */
   assignee: 'me' | undefined;
@@ -18,7 +17,6 @@ interface Place {
 /** In the address: no assignee filter, although the default is one's own applications. */
 const anyone = 'anyone';
 
-/** The state of the applicants screen, stored in its address. */
 export function useApplicantsPlace({ route, job: ofPath, assignee: own }: Place) {
   const [search, ask] = usePendingSearch(useSearch({ from: route }));
   const navigate = useNavigate({ from: route });

@@ -10,13 +10,11 @@ import { words as applyingWords } from './words.ja.ts';
 
 interface ApplicationListProps {
   applications: readonly Listed[];
-  /** The application whose details are open at first. */
   open: string | undefined;
   event: ComponentType<{ event: AppliedEvent }>;
   profile: ProfileView;
 }
 
-/** Applications for jobs and events: open ones first, then ended ones, newest first. */
 export function ApplicationList({ applications, ...shown }: ApplicationListProps) {
   const t = useWords(applyingWords);
   const now = minuteInJapan();

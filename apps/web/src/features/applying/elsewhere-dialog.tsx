@@ -35,7 +35,6 @@ const bodyOf = (values: Values) => ({
   note: values.note.trim() || null,
 });
 
-/** Records an application that the student has made elsewhere. */
 export function ElsewhereDialog({ elsewhere, onClose }: ElsewhereDialogProps) {
   const t = useWords(applyingWords);
   const states = useStatusWords();

@@ -17,7 +17,6 @@ const ElsewhereDialog = lazy(async () => ({
   default: (await import('./elsewhere-dialog.tsx')).ElsewhereDialog,
 }));
 
-/** An application made elsewhere, as the student has recorded it. */
 export function ElsewhereRow({ elsewhere }: { elsewhere: Elsewhere }) {
   const t = useWords(applyingWords);
   const [editing, setEditing] = useState(false);

@@ -12,7 +12,6 @@ interface JobDetailsProps {
   profile: ProfileView;
 }
 
-/** Timeline of the application, the company's answer, and what was sent. */
 export function JobDetails({ application, profile }: JobDetailsProps) {
   const t = useWords(applyingWords);
   const steps = useStepWords();

@@ -11,7 +11,6 @@ const ElsewhereDialog = lazy(async () => ({
   default: (await import('./elsewhere-dialog.tsx')).ElsewhereDialog,
 }));
 
-/** Adds an entry by hand; downloads the record as PDF or CSV. */
 export function ListActions({ hasRecord }: { hasRecord: boolean }) {
   const t = useWords(applyingWords);
   const [adding, setAdding] = useState(false);

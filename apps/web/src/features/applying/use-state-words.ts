@@ -1,7 +1,6 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as applyingWords } from './words.ja.ts';
 
-/** Status labels, worded for the student. */
 export function useStatusWords() {
   const t = useWords(applyingWords);
   return {
@@ -15,7 +14,6 @@ export function useStatusWords() {
   };
 }
 
-/** The next step by status. */
 export function useNextWords() {
   const t = useWords(applyingWords);
   return {
@@ -28,7 +26,6 @@ export function useNextWords() {
   };
 }
 
-/** Timeline entries. */
 export function useStepWords() {
   const t = useWords(applyingWords);
   return {

@@ -74,7 +74,6 @@ function Source({ id }: { id: Parameters<typeof officialSources.byId>[0] }) {
   );
 }
 
-/** Links an entry to its page, where it has one. */
 function EntryLink({ entry, children }: { entry: Entry; children: ReactNode }) {
   const { kind, of, company } = entry;
   if (of === null || company === null) return children;

@@ -5,7 +5,6 @@ import { ScoreTipList } from '../../ui/match/score-tip-list.tsx';
 import type { ShownJob } from './queries.ts';
 import { words as companyPagesWords } from './words.ja.ts';
 
-/** The match score with its reasons and tips to raise it. */
 export function JobMatch({ match }: Pick<ShownJob, 'match'>) {
   const t = useWords(companyPagesWords);
   return (

@@ -1,7 +1,6 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as companySignInWords } from './words.ja.ts';
 
-/** A code from the authenticator app, or a recovery code. */
 export type Way = 'app' | 'recovery';
 
 export function useWayWords(way: Way) {

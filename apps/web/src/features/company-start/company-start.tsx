@@ -11,7 +11,6 @@ const StartPanel = lazy(async () => ({
 }));
 
 interface CompanyStartProps {
-  /** The width of the content below. */
   column: Column;
   /** The page, hidden until it is known whether the panel appears above it. */
   children: ReactNode;

@@ -24,7 +24,6 @@ interface StartPanelProps {
   onKnown: () => void;
 }
 
-/** The three steps; the current one with its explanation and link. */
 export function StartPanel({ companyId, column, onKnown }: StartPanelProps) {
   const t = useWords(startWords);
   const { data: own, isPending: isOwnPending } = useQuery(ownPageQuery);
@@ -65,7 +64,6 @@ export function StartPanel({ companyId, column, onKnown }: StartPanelProps) {
 
 interface WayOnProps {
   step: (typeof startSteps)[number];
-  /** The most recently changed draft. */
   draft: string | undefined;
 }
 

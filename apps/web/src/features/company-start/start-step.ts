@@ -1,6 +1,5 @@
 interface Done {
   pagePublished: boolean;
-  /** Number of jobs by status. */
   jobs: Readonly<Record<string, number>>;
 }
 

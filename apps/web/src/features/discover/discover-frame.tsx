@@ -21,7 +21,6 @@ import { words as discoverWords } from './words.ja.ts';
 interface DiscoverFrameProps {
   about: 'jobs' | 'companies';
   place: DiscoverPlace;
-  /** Beside the chips: the choice of sort order, if any. */
   order?: ReactNode;
   children: ReactNode;
 }

@@ -11,7 +11,6 @@ import { words as discoverWords } from './words.ja.ts';
 interface DiscoverTabsProps {
   about: 'jobs' | 'companies' | 'matches';
   filter: DiscoverFilter;
-  /** The part of the address that the other tab keeps. */
   search: DiscoverPlace['search'];
 }
 

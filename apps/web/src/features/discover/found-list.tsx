@@ -24,7 +24,6 @@ interface FoundListProps {
   onRetry: () => void;
 }
 
-/** Cards, or a placeholder while loading, without results, or after an error. */
 export function FoundList({ about, place, cards, nextCursor, error, onRetry }: FoundListProps) {
   const t = useWords(discoverWords);
   const f = useWords(filterWords);

@@ -23,7 +23,6 @@ import { words as eventApplicationWords } from './words.ja.ts';
 
 type EventReply = ReplyOf<typeof showEventToStudent>;
 
-/** A student's actions on an event: apply, see the place, add to the calendar, cancel. */
 export function EventApplication({ event, application }: EventReply) {
   const t = useWords(eventApplicationWords);
   const client = useQueryClient();

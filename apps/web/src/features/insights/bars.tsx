@@ -34,7 +34,6 @@ export function Columns({ counts }: ColumnsProps) {
   );
 }
 
-/** The share of one row, beside its figure. */
 export function Bar({ count, most }: { count: number; most: number }) {
   return (
     <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full">

@@ -13,7 +13,6 @@ interface InsightsHeadProps {
   jobs: Insights['jobs'];
 }
 
-/** Period and job; both are in the address. */
 export function InsightsHead({ asked, jobs }: InsightsHeadProps) {
   const t = useWords(insightsWords);
   const navigate = useNavigate({ from: '/company/contents/job' });

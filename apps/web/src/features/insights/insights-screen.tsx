@@ -14,7 +14,6 @@ import { measures } from './use-figures.ts';
 import { WeekSection } from './week-section.tsx';
 import { words as insightsWords } from './words.ja.ts';
 
-/** Sums of views, saves, requests and applications of the company's profile and jobs. */
 export function InsightsScreen({ asked, tabs }: { asked: Asked; tabs: ReactNode }) {
   const t = useWords(insightsWords);
   usePageTitle(t('heading'));

@@ -11,7 +11,6 @@ import { words as insightsWords } from './words.ja.ts';
 
 const rest = ['saves', 'connects', 'applications'] as const;
 
-/** Jobs by number of views; each links to its own weeks. */
 export function JobSection({ jobs, weeks }: { jobs: Insights['jobs']; weeks: Asked['weeks'] }) {
   const t = useWords(insightsWords);
   const write = useFigures();

@@ -8,7 +8,6 @@ const parts = {
   timeZone: 'UTC',
 } as const;
 
-/** A day in short form: 10/26, 26 Oct. */
 export const shortDay = (day: string): string =>
   formatters
     .getDateTimeFormat(say({ ja: 'ja', en: 'en-GB' }, language), parts)

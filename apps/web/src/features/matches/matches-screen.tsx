@@ -10,15 +10,12 @@ import { useMatchesPlace } from './use-matches-place.ts';
 import { words as matchesWords } from './words.ja.ts';
 
 interface MatchesScreenProps {
-  /** Links to the other lists. */
   tabs: ReactNode;
-  /** Placeholder cards. */
   loading: ReactNode;
   /** The list component; passed in, because it may load while the jobs are requested. */
   Shown: ComponentType<ShownProps>;
 }
 
-/** Jobs by match score, with tips to raise it. */
 export function MatchesScreen({ tabs, loading, Shown }: MatchesScreenProps) {
   const t = useWords(matchesWords);
   const { after, startOver, ...steps } = useMatchesPlace();

@@ -16,7 +16,6 @@ const gaps: readonly Raise['by'][] = [
   'state-kinds',
 ];
 
-/** Why there are no matches yet, and what to do next. */
 export function NoMatches({ raises }: Pick<Matches, 'raises'>) {
   const t = useWords(matchesWords);
   const { least } = matchLimits;

@@ -9,7 +9,6 @@ interface ScoreTipsProps extends Pick<Matches, 'raises'> {
   note?: string;
 }
 
-/** Changes to the profile that would raise the shown or nearest match scores. */
 export function ScoreTips({ raises, heading, note }: ScoreTipsProps) {
   const t = useWords(matchesWords);
   return (

@@ -9,7 +9,6 @@ import { ScoreTips } from './score-tips.tsx';
 import { words as matchesWords } from './words.ja.ts';
 
 export interface ShownProps {
-  /** Undefined while loading. */
   matches: Matches | undefined;
   loading: ReactNode;
   after: string | undefined;

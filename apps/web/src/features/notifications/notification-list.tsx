@@ -21,7 +21,6 @@ interface NotificationListProps extends Omit<NotificationItemProps, 'notificatio
   empty: ReactNode;
 }
 
-/** Newest first, older ones on demand. */
 export function NotificationList({ query, empty, ...item }: NotificationListProps) {
   const t = useWords(notificationWords);
   const { data, error, hasNextPage, isFetchingNextPage } = query;

@@ -7,7 +7,6 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as notificationWords } from './words.ja.ts';
 
-/** The text of a notification. */
 export function useNotificationText(): (notification: Notification) => string {
   const t = useWords(notificationWords);
   const company = ({ company: name }: NotificationAbout) =>

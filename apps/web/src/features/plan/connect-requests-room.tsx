@@ -4,7 +4,6 @@ import { planQuery } from './queries.ts';
 import { Room } from './room.tsx';
 import { words as planWords } from './words.ja.ts';
 
-/** How many more students the plan allows to ask this month. */
 export function ConnectRequestsRoom() {
   const t = useWords(planWords);
   const { data } = useQuery(planQuery);

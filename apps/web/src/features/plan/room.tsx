@@ -15,7 +15,6 @@ interface RoomProps {
   usedUp: (figures: Figures) => string;
 }
 
-/** Shows the rest of a plan's limit before a command is refused. */
 export function Room({ room, left, usedUp }: RoomProps) {
   const t = useWords(planWords);
   const { most = null, used = 0 } = room ?? {};

@@ -13,7 +13,6 @@ export interface CompanyMenuProps {
   reported?: Reported;
 }
 
-/** Menu to report or block a company. */
 export function OpenedMenu({ companyId, name, reported }: CompanyMenuProps) {
   const t = useWords(reportingWords);
   const [open, setOpen] = useState<'report' | 'block'>();

@@ -20,7 +20,6 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Sends a report to the operator and explains what happens next. */
 export function ReportDialog({ reported, side = 'student', onClose }: ReportDialogProps) {
   const t = useWords(reportingWords);
   const formId = useId();

@@ -73,7 +73,6 @@ export function usePeopleCommands() {
   };
 }
 
-/** Replaces the note; the undo restores the previous one. */
 export function useNote(listId: string, studentId: string, before: string | null) {
   const t = useWords(saveListWords);
   const snackbar = useSnackbar();

@@ -8,9 +8,7 @@ import { words as savedWords } from './words.ja.ts';
 interface SaveButtonProps {
   thing: SavedThing;
   saved: boolean;
-  /** For screen readers. */
   name: string;
-  /** Only the heart icon, for lists. */
   small?: boolean;
 }
 

@@ -6,7 +6,6 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 
 interface SavedListProps {
   query: Pick<UseQueryResult, 'error' | 'refetch'>;
-  /** Undefined while loading. */
   count: number | undefined;
   icon: ReactNode;
   empty: { heading: string; text: string };

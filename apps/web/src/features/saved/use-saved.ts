@@ -15,7 +15,6 @@ import { words as savedWords } from './words.ja.ts';
 
 export type SavedThing = { jobId: string } | { companyId: string };
 
-/** Saves or unsaves with one press, and offers an undo. */
 export function useSaved(thing: SavedThing, savedBefore: boolean) {
   const t = useWords(savedWords);
   const snackbar = useSnackbar();

@@ -12,7 +12,6 @@ const looks = {
   over: { look: 'bg-kaki-soft text-kaki-ink', Icon: CircleAlert },
 } as const;
 
-/** Hours of the surrounding days including this shift, shown before saving. */
 export function Foresight({ foreseen }: { foreseen: DayHours | undefined }) {
   const words = useForeseenWords();
   const shown = foreseen && foreseen.limit !== null ? foreseen : undefined;

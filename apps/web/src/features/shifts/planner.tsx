@@ -27,12 +27,10 @@ const ShiftDialog = lazy(async () => ({
 }));
 
 interface PlannerProps {
-  /** First day of the displayed week. */
   monday: string;
   onWeek: (next: (monday: string) => string) => void;
 }
 
-/** A student's shifts of one week, compared with the legal limit. */
 export function Planner({ monday, onWeek }: PlannerProps) {
   const t = useWords(shiftWords);
   const { data, error, refetch } = useQuery({

@@ -6,7 +6,6 @@ import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import type { Shift } from './queries.ts';
 import { words as shiftWords } from './words.ja.ts';
 
-/** Saves, changes and deletes shifts; deleting can be undone. */
 export function useShiftCommands() {
   const t = useWords(shiftWords);
   const client = useQueryClient();

@@ -12,7 +12,6 @@ interface StatusPageProps {
   children?: ReactNode;
 }
 
-/** A page with a message and a link to the home page. */
 export function StatusPage({ status, heading, text, children }: StatusPageProps) {
   const t = useWords(statusPageWords);
   usePageTitle(heading);

@@ -5,7 +5,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import type { History } from './queries.ts';
 import { words as studentPageWords } from './words.ja.ts';
 
-/** Lists that contain the student, with notes on the background of internal notes. */
 export function SavedHistory({ saved }: Pick<History, 'saved'>) {
   const t = useWords(studentPageWords);
   if (saved.length === 0) return t('history.none');

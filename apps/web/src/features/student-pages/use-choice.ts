@@ -2,7 +2,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 
 const route = '/company/engagement/student-profile/{-$id}';
 
-/** A target setting, a job, or neither. */
 export interface Choice {
   setting?: string;
   job?: string;

@@ -7,7 +7,6 @@ import { settingsQuery } from './queries.ts';
 import type { SearchPlace } from './use-search-place.ts';
 import { words as studentSearchWords } from './words.ja.ts';
 
-/** Sort order, target setting and layout of the results. */
 export function SearchOrders({ place }: { place: SearchPlace }) {
   const t = useWords(studentSearchWords);
   const { sort, setting, view, show } = place;

@@ -16,7 +16,6 @@ import { words as targetWords } from './words.ja.ts';
 
 type Offered = keyof TargetWishes['offers'];
 
-/** Wishes and offers of a setting as text, by criterion; empty where it states nothing. */
 export function useSummary() {
   const t = useWords(matchWords);
   const words = useWords(targetWords);
@@ -43,7 +42,6 @@ export function useSummary() {
     jobCategory: nameOf(jobCategories, offers.jobCategory),
     kind: nameOf(lookingFor, offers.kind),
   });
-  /** Everything in one line. */
   const lineOf = (wishes: TargetWishes): string => {
     const { japanese, english, ...rest } = wantsOf(wishes);
     return [

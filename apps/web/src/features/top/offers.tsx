@@ -13,7 +13,6 @@ interface OffersProps {
   Company: ComponentType<{ company: CompanyCard; large?: boolean }>;
 }
 
-/** New items by kind; empty kinds are left out. */
 export function Offers({ offers: { pickUp, jobs, companies, tips }, Job, Company }: OffersProps) {
   const t = useWords(topWords);
   if (!pickUp && jobs.length + companies.length + tips.length === 0) {
@@ -79,7 +78,6 @@ interface PartProps {
   id: string;
   heading: string;
   note?: string;
-  /** Link to the complete list. */
   all?: ReactNode;
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ import { ContentPicture } from '../../ui/image/content-picture.tsx';
 import type { Tip } from './queries.ts';
 import { words as topWords } from './words.ja.ts';
 
-/** The beginning of a tip; the company's page has the rest. */
 export function TipCard({ tip }: { tip: Tip }) {
   const t = useWords(topWords);
   const { jp, en, company } = tip;

@@ -10,7 +10,6 @@ import { type WaitingThings, waitingQuery } from './queries.ts';
 import { useWaitingRows } from './use-waiting-rows.ts';
 import { words as topWords } from './words.ja.ts';
 
-/** Open tasks of the student, each with a link. */
 export function Waiting() {
   const t = useWords(topWords);
   const { data, error, refetch } = useQuery(waitingQuery);

@@ -12,7 +12,6 @@ const isDay = (text: string): boolean =>
   /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const mondayIn = (week = ''): string => mondayOf(isDay(week) ? week : today());
 
-/** Dates and shifts as tabs; the displayed week is in the address. */
 export function CalendarPage() {
   const t = useWords(calendarWords);
   const { tab, week } = useSearch({ from });

@@ -5,7 +5,6 @@ export interface Stay {
   from: ReturnType<typeof visitSource>;
   /** Seconds during which the page was visible. */
   seen: number;
-  /** Seconds from opening to leaving. */
   open: number;
   /** Percent of the page that was scrolled into view. */
   depth: number;

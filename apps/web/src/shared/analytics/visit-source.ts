@@ -14,7 +14,6 @@ function referrer(): string {
   return placeOf(before ?? document.referrer);
 }
 
-/** The campaign parameters of this page's address. */
 export function campaign() {
   const search = new URLSearchParams(window.location.search);
   const named = keys.flatMap((key) => {

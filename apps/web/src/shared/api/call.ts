@@ -8,7 +8,6 @@ export interface CallOptions extends Omit<SendOptions, 'token'> {
   endsSession?: boolean | undefined;
 }
 
-/** Calls an endpoint; endpoints that need a session get the current access token. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,

@@ -9,12 +9,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** How the shell handles outcomes of calls. */
 export interface Outcomes {
   answer(answer: FailureAnswer, failure: unknown): void;
-  /** Receives the server's message after a command. */
   succeeded(message: string): void;
-  /** Shows that a command runs; returns the function that hides it. */
   busy(): () => void;
 }
 

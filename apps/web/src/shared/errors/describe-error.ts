@@ -10,7 +10,6 @@ export type DescribedError = CallOf<typeof sendError>['body'];
 
 interface Met {
   kind: ErrorKind;
-  /** The pattern of the page's route. */
   route: string | undefined;
   origin: string;
   release: string | undefined;

@@ -1,6 +1,5 @@
 import fontSheet from '@engawa/theme/fonts.css?url';
 
-/** Adds the product's Japanese font if the system has none. */
 export function bringJapaneseFont(into: Document): void {
   if (drawsJapanese()) return;
   const link = into.createElement('link');

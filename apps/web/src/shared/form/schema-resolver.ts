@@ -5,7 +5,6 @@ import { nestErrors } from './nest-errors.ts';
 
 type Issues = Parameters<typeof fieldsOf>[0];
 
-/** The part of a contract schema that a form needs. */
 export interface FormSchema {
   safeParse(
     value: unknown,

@@ -12,7 +12,6 @@ interface Stored<Values> {
 interface VersionedParts<Values> {
   /** Version of the form's values; only this form's own saves change it. */
   versionRef: RefObject<number>;
-  /** Saves against a version and returns the new one. */
   send: (values: Values, version: number) => Promise<number>;
   readStored: () => Promise<Stored<Values>>;
 }

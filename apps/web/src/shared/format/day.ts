@@ -1,6 +1,5 @@
 import { timeZone } from './time-zone.ts';
 
-/** YYYY-MM-DD in Japan. */
 export const today = (now: Date = new Date()): string =>
   new Intl.DateTimeFormat('sv', { timeZone }).format(now);
 

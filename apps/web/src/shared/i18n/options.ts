@@ -29,7 +29,6 @@ interface NamedTable<Id> {
   byId(id: Id): { name: Localized };
 }
 
-/** The name of an entry; empty for null. */
 export const nameOf = <Id extends string | number>(
   table: NamedTable<Id>,
   id: Id | null,

@@ -3,7 +3,6 @@ import { product } from '@engawa/contract/product';
 import { useEffect } from 'react';
 import { language } from './language.ts';
 
-/** The page's title followed by the product's name. */
 export const fullTitle = (title: string): string => `${title} | ${say(product.fullName, language)}`;
 
 /** Undefined keeps the title of the route table. */

@@ -1,6 +1,5 @@
 import type { FilterField, FilterFields, FilterOf } from '@engawa/contract/filters/filter-fields';
 
-/** Search parameters as text. */
 export type FilterText = Readonly<Record<string, string | undefined>>;
 
 /** Not a dash, because ids contain dashes. */
@@ -56,7 +55,6 @@ export function writeFields(filter: object): Record<string, string> {
   );
 }
 
-/** Reads the filters of a saved search from the server's form. */
 export const readStored = <Fields extends FilterFields>(
   fields: Fields,
   stored: object,

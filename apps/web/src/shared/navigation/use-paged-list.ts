@@ -7,12 +7,10 @@ export interface PagedListParts<Page> {
   /** Begins with the endpoint's id. */
   key: readonly string[];
   route: ListRoute;
-  /** The status that means all. */
   all?: string;
   read: (filters: ListFilters, cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
 }
 
-/** A list paged by cursor, with its state in the address. */
 export function usePagedList<Page extends { nextCursor: string | null }>({
   key,
   route,

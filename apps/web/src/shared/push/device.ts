@@ -20,7 +20,6 @@ export async function readPushState(account: string): Promise<PushState> {
   return isOn ? 'on' : 'off';
 }
 
-/** Asks for permission if needed, and returns the new state. */
 export async function turnPushOn(account: string): Promise<PushState> {
   const pushes = await manager();
   if (!pushes) return 'unsupported';

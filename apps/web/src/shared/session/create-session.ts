@@ -139,7 +139,6 @@ export function createSession({
       return refreshOnce();
     },
 
-    /** A token to replace one that the server refused. */
     async renewed(refused: string): Promise<string> {
       await ending;
       if (!stillOurs()) throw new SessionOver('expired');
@@ -147,7 +146,6 @@ export function createSession({
       return refreshOnce();
     },
 
-    /** Takes the reply of a sign-in; the shell then navigates. */
     begin(strategy: Strategy, { user, accessToken }: SignedIn): void {
       mark = randomId();
       over = false;
@@ -158,7 +156,6 @@ export function createSession({
 
     end,
 
-    /** Sends the command that ends the session on the server, then ends it here. */
     endBy<T>(command: () => Promise<T>): Promise<T> {
       emit('ending');
       const answer = command();

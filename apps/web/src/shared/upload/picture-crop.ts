@@ -1,9 +1,7 @@
 import type { PictureShape } from '@engawa/contract/files/picture-shapes';
 
-/** A chosen picture waiting for its crop. */
 export interface PictureCrop {
   file: File;
-  /** Object URL. */
   url: string;
   shape: PictureShape;
   maxBytes: number;

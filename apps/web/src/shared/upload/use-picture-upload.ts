@@ -20,7 +20,6 @@ interface Options {
 interface Sent {
   part: File;
   url: string;
-  /** Percent, while uploading. */
   progress?: number;
   /** The server's address of the picture, once uploaded. */
   of?: string | undefined;

@@ -82,6 +82,5 @@ export function useUploads(
   };
 }
 
-/** Value of `<input accept>`. */
 export const acceptOf = (purpose: UploadPurposeName): string =>
   uploadPurposes[purpose].formats.map((format) => `.${format}`).join(',');

@@ -22,7 +22,6 @@ interface PostalCodeFieldProps<Values extends FieldValues>
   addressKana?: TextName<Values> | undefined;
 }
 
-/** A Japanese postal code that fills in the address. */
 export function PostalCodeField<Values extends FieldValues>({
   endpoint,
   placeholder,

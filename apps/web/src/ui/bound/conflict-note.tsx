@@ -3,7 +3,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
 import { words as boundWords } from './words.ja.ts';
 
-/** Shown after a version conflict; asks which version to keep. */
 export function ConflictNote({ keepMine, takeTheirs }: Conflict) {
   const t = useWords(boundWords);
   return (

@@ -15,7 +15,6 @@ export type NamesWhere<Values extends FieldValues, Are extends Fits<Values>> = F
 > &
   FieldPath<Values>;
 
-/** The value's type without blanks. */
 type Answer<Values extends FieldValues, Name extends FieldPath<Values>> = Exclude<
   FieldPathValue<Values, Name>,
   '' | null | undefined
@@ -63,7 +62,6 @@ export type ChoiceName<Values extends FieldValues> = NamesWhere<
 
 type Item<Value> = Value extends readonly (infer One)[] ? One : Value;
 
-/** The ids that a field accepts, as option values. */
 export type OptionOf<Values extends FieldValues, Name extends FieldPath<Values>> = `${Extract<
   Item<Answer<Values, Name>>,
   string | number

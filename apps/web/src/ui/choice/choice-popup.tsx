@@ -10,7 +10,6 @@ interface ChoicePopupProps {
   loading: boolean;
 }
 
-/** The list under a combobox or a multi-select. */
 export function ChoicePopup({ labelId, loading }: ChoicePopupProps) {
   const t = useWords(uiWords);
   return (

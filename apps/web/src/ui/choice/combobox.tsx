@@ -26,7 +26,6 @@ export interface ComboboxProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of many, found by typing. */
 export function Combobox({
   items,
   value,

@@ -27,7 +27,6 @@ export interface MultiSelectProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Several of many; the chosen ones are chips before the text. */
 export function MultiSelect({
   items,
   value,

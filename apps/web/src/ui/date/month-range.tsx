@@ -19,7 +19,6 @@ const years = () => {
   return [year - 5, year + 6] as const;
 };
 
-/** A range of months; either end may be blank. */
 export function MonthRange({ label, from, to }: MonthRangeProps) {
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">

@@ -7,17 +7,14 @@ import { PartSelect } from './part-select.tsx';
 import { useDateParts } from './use-date-parts.ts';
 
 interface YearMonthInputProps {
-  /** 'YYYY-MM', or '' while incomplete. */
   value: string;
   onChange: (value: string) => void;
-  /** In the offered order. */
   years: readonly [first: number, last: number];
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** A month, for a `Field kind="group"`. */
 export function YearMonthInput({
   value,
   onChange,

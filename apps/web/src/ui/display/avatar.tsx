@@ -28,7 +28,6 @@ interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A picture, or the first letter of the name. */
 export function Avatar({
   name,
   src,

@@ -5,7 +5,6 @@ interface BadgeProps {
   className?: string | undefined;
 }
 
-/** A count; renders nothing for 0. */
 export function Badge({ count, label, className = '' }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -12,7 +12,6 @@ const on =
   'border-[color-mix(in_oklab,var(--ai)_30%,var(--ai-soft))] bg-ai-soft font-semibold text-ai-2';
 const off = 'border-line-2 bg-washi text-sumi';
 
-/** A short text; with `onRemove` a button that removes it. */
 export function Chip({ label, onRemove }: { label: string; onRemove?: (() => void) | undefined }) {
   const t = useWords(uiWords);
   if (!onRemove) return <span className={`${shape} ${off}`}>{label}</span>;

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface PhoneFrameProps {
-  /** Accessible name of the frame. */
   title: string;
   reader: Language;
   children: ReactNode;

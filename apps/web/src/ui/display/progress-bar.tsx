@@ -1,5 +1,4 @@
 interface ProgressBarProps {
-  /** Percent. */
   value: number;
   label: string;
   className?: string | undefined;

@@ -1,7 +1,6 @@
 const sizes = { medium: 'size-16 text-lg', small: 'size-12 text-sm' } as const;
 
 interface ProgressRingProps {
-  /** Percent. */
   value: number;
   /** What the figure measures, for example 相性. */
   label: string;

@@ -8,7 +8,6 @@ interface DeadLinkProps {
   children: ReactNode;
 }
 
-/** For a link from a mail that has expired or was used. */
 export function DeadLink({ heading, text, children }: DeadLinkProps) {
   return (
     <Outcome tone="mind" icon={<Link2Off />} heading={heading} text={<p role="alert">{text}</p>}>

@@ -14,7 +14,6 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-/** The result of a form, shown in its place. */
 export function Outcome({ icon, tone, heading, text, children }: OutcomeProps) {
   return (
     <div className="flex flex-col items-center text-center">

@@ -1,7 +1,6 @@
 import { createStore } from './store.ts';
 
 export interface Snackbar {
-  /** Whether the command succeeded. */
   ok: boolean;
   message: string;
   /** An undo or a link; `label` defaults to 元に戻す. */

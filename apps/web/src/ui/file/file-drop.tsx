@@ -12,7 +12,6 @@ interface FileDropProps {
   /** Limits the file picker only; a drop can contain any type. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
-  /** Allowed formats, sizes and number. */
   hint?: ReactNode;
   disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;

@@ -9,9 +9,7 @@ import { fileSize } from './file-size.ts';
 export interface FileItem {
   id: string;
   name: string;
-  /** In bytes. */
   size: number;
-  /** Percent, while uploading. */
   progress?: number | undefined;
   error?: string | undefined;
   onRemove?: (() => void) | undefined;

@@ -23,7 +23,6 @@ function valueIn(field: FilterField, value: unknown): string | number {
   return entry ? inLanguage(entry.name, language) : '';
 }
 
-/** One removable chip per filter value. */
 export function chipsOf<Filter extends object>(
   filter: Filter,
   { fields, say, names = {}, tidy = (same) => same }: ChipRules<Filter>,

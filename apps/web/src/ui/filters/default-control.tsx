@@ -17,7 +17,6 @@ interface DefaultControlProps {
   onChange: (value: unknown) => void;
 }
 
-/** The default control for each kind of field. */
 export function DefaultControl({
   name,
   field,

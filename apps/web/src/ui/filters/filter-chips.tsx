@@ -6,7 +6,6 @@ import { words as filterWords } from './words.ja.ts';
 export interface FilterChip<Filter> {
   key: string;
   label: string;
-  /** The filter after removing the chip. */
   without: Filter;
 }
 

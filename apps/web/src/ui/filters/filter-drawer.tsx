@@ -9,7 +9,6 @@ interface FilterDrawerProps<Filter> extends DrawerState {
   filter: Filter & { freeWord?: string | undefined };
   onShow: (filter: Filter) => void;
   contradictions: (filter: Filter) => readonly unknown[];
-  /** Label of the button: the number of results. */
   renderCount: (draft: Filter) => ReactNode;
   renderForm: (draft: Filter, onChange: (draft: Filter) => void) => ReactNode;
 }

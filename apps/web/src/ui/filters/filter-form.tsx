@@ -16,12 +16,10 @@ interface FilterFormProps<Filter extends object, Plain extends string> {
   controls: Readonly<
     Record<string, ((props: ControlProps<Filter>) => ReactNode) | null | undefined>
   >;
-  /** Labels of fields with a default control. */
   labelOf: (name: Plain) => string;
   say: Say;
 }
 
-/** All filters; each change applies at once. */
 export function FilterForm<Filter extends object, Plain extends string>({
   filter,
   onChange,

@@ -9,7 +9,6 @@ interface FilterSheetProps {
   renderDrawer: (state: DrawerState) => ReactNode;
 }
 
-/** The button that opens the filters on a narrow screen, with the number of active ones. */
 export function FilterSheet({ filter, renderDrawer }: FilterSheetProps) {
   const t = useWords(filterWords);
   const { freeWord: _, ...others } = filter;

@@ -9,7 +9,6 @@ interface MonthControlProps<From extends string, To extends string>
   fields: readonly [from: From, to: To];
 }
 
-/** Two fields of a filter as one range of months. */
 export function MonthControl<From extends string, To extends string>({
   label,
   fields: [from, to],

@@ -20,7 +20,6 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A label, its control, and a hint or an error. */
 export function Field({
   name,
   label,

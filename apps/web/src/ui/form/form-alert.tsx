@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 
-/** An error of the whole form, above its fields. */
 export function FormAlert({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">

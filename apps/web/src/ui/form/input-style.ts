@@ -6,7 +6,6 @@ const edge =
   'hover:border-sumi-2 disabled:border-line-2 disabled:bg-washi disabled:text-sumi-2 ' +
   'aria-invalid:border-kaki-ink aria-invalid:bg-[color-mix(in_oklab,var(--kaki-soft)_40%,var(--paper))]';
 
-/** Shared by inputs and selects. */
 export const inputStyle = `block w-full min-h-11 px-3.5 py-2 ${edge} ${text}`;
 
 /** The same style for a box around an input without a border. */

@@ -4,7 +4,6 @@ import { TextInput } from './text-input.tsx';
 
 interface SearchBoxProps {
   label: string;
-  /** Placeholder; defaults to the label. */
   hint?: string;
   word: string;
   onWord: (word: string) => void;

@@ -20,7 +20,6 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'multi
   options: readonly (Option | OptionGroup)[];
   /** Option for no choice; false omits it, for selects that always have a value. */
   placeholder?: string | false | undefined;
-  /** For several selects in one row. */
   tight?: boolean | undefined;
 }
 

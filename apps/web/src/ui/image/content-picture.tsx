@@ -15,7 +15,6 @@ interface ContentPictureProps {
   eager?: boolean | undefined;
   /** Shows a person: cropping keeps the face. */
   portrait?: boolean | undefined;
-  /** Shown without a picture. */
   placeholder?: ReactNode;
   className?: string | undefined;
 }

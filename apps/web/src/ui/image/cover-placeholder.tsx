@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface CoverPlaceholderProps {
   icon: ReactNode;
-  /** Sets the size. */
   className: string;
 }
 

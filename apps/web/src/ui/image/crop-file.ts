@@ -10,7 +10,6 @@ interface Source {
   maxBytes: number;
 }
 
-/** The cropped part of a picture as a file. */
 export async function cropFile(
   { file, url, seeThrough, maxBytes }: Source,
   area: Area,

@@ -18,7 +18,6 @@ interface Values {
 }
 
 interface LabelFormProps {
-  /** Undefined creates a label. */
   label?: Label;
   save: LabelCommands['save'];
   onDone: () => void;

@@ -1,6 +1,5 @@
 import type { LabelColourId } from '@engawa/contract/reference/connect/label-colours';
 
-/** A company's own label for connections or applications. */
 export interface Label {
   id: string;
   name: string;
@@ -9,7 +8,6 @@ export interface Label {
 }
 
 interface LabelValues {
-  /** Undefined creates a label. */
   id?: string;
   name: string;
   colour: LabelColourId;

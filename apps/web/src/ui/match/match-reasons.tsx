@@ -10,7 +10,6 @@ interface MatchReasonsProps {
   reader: 'company' | 'student';
 }
 
-/** The score of both sides with a line for each reason. */
 export function MatchReasons({ match: { total, company, person }, reader }: MatchReasonsProps) {
   const t = useWords(matchWords);
   return (

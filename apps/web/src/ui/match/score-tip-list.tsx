@@ -17,11 +17,9 @@ const fields = {
 
 interface ScoreTipListProps<R extends Raise> {
   raises: readonly R[];
-  /** The effect of a tip, in words. */
   brings: (raise: R) => string;
 }
 
-/** What the student can do for a better match, each with a link. */
 export function ScoreTipList<R extends Raise>({ raises, brings }: ScoreTipListProps<R>) {
   const t = useWords(matchWords);
   const words: Record<Raise['by'], string> = {

@@ -22,7 +22,6 @@ const inOrder = (reasons: readonly Reason[]): Reason[] =>
         other.points - one.points,
     );
 
-/** The strongest reasons for a match, from both sides if possible. */
 export function strongestOf({ company, person }: Sides): Reason[] {
   const [ours, theirs] = [inOrder(company.reasons), inOrder(person.reasons)];
   const first = ours.slice(0, Math.max(ofOneSide, shown - theirs.length));

@@ -6,11 +6,8 @@ import { words as uiWords } from '../words.ja.ts';
 import { pagerWindow } from './pager-window.ts';
 
 interface PagerProps {
-  /** Distinguishes several pagers on one page. */
   label?: string | undefined;
-  /** Undefined on the first page. */
   onPrevious?: (() => void) | undefined;
-  /** Undefined on the last page. */
   onNext?: (() => void) | undefined;
 }
 
@@ -32,7 +29,6 @@ export function Pager({ label, onPrevious, onNext }: PagerProps) {
 }
 
 interface NumberedPagerProps {
-  /** Distinguishes several pagers on one page. */
   label?: string | undefined;
   page: number;
   pages: number;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { segmentStyle, segmentsStyle } from './tab-style.ts';
 
 interface TabsProps<Value extends string> {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { value: Value; label: ReactNode; content: ReactNode }[];
   value: Value;

@@ -11,7 +11,6 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** The consequences. */
   text: ReactNode;
   /** Names the action, for example 削除する; never a mere OK. */
   confirm: string;

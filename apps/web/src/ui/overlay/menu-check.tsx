@@ -9,7 +9,6 @@ interface MenuCheckProps {
   children: ReactNode;
 }
 
-/** A menu item that is on or off; a press toggles it and closes the menu. */
 export function MenuCheck({ checked, onChange, children }: MenuCheckProps) {
   return (
     <Base.CheckboxItem

@@ -3,12 +3,9 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { layers, popupItemStyle, popupStyle } from './popup-style.ts';
 
 interface MenuProps {
-  /** The IconButton or Button that opens it. */
   trigger: ReactElement;
   align?: 'start' | 'end' | undefined;
-  /** Initially open. */
   opened?: boolean | undefined;
-  /** MenuItem, MenuLink, MenuHeading, MenuSeparator. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { words as uiWords } from '../words.ja.ts';
 
 interface SkeletonProps {
-  /** For a portrait. */
   round?: boolean | undefined;
   className?: string | undefined;
 }

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as companyLayoutWords } from './words.ja.ts';
 
-/** Shown on pages with a `back` entry in the route table. */
 export function BackLink({ className }: { className: string }) {
   const t = useWords(companyLayoutWords);
   const back = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.back });

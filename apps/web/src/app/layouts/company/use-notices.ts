@@ -7,7 +7,6 @@ import { words as companyLayoutWords } from './words.ja.ts';
 const shownWith = (kind: NoticeKind): readonly NoticeKind[] =>
   kind === 'connects' ? ['connects', 'connectsAccept'] : [kind];
 
-/** The number of new items of a kind, as a figure and in words. */
 export function useNotices() {
   const t = useWords(companyLayoutWords);
   const notice = useCompanyNotice();

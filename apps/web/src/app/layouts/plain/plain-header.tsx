@@ -3,7 +3,6 @@ import { LogoLink } from '../shell/logo-link.tsx';
 import { SkipLink } from '../shell/skip-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
 
-/** Header of single-purpose pages: only the logo and the language switch. */
 export function PlainHeader() {
   return (
     <>

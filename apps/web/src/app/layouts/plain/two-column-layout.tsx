@@ -3,7 +3,6 @@ import { MainArea } from '../shell/main-area.tsx';
 import { PublicFooter } from '../student/public-footer.tsx';
 import { PlainHeader } from './plain-header.tsx';
 
-/** Shows the page's two children side by side; stacked on narrow screens. */
 export function TwoColumnLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -6,7 +6,6 @@ import { Badge } from '../../../ui/display/badge.tsx';
 import { useStudentMenu } from './use-student-menu.ts';
 import { words as studentLayoutWords } from './words.ja.ts';
 
-/** The student's menu on a phone, with short labels, within reach of the thumb. */
 export function BottomBar() {
   const t = useWords(studentLayoutWords);
   const looks: Record<string, { Icon: LucideIcon; label: string }> = {

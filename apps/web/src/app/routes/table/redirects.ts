@@ -14,7 +14,6 @@ export const beginnings = [
   { from: '/company', to: '/company/engagement' },
 ] as const;
 
-/** The target of a path under one redirect, without search and hash. */
 export function redirected(pathname: string, { from, to }: { from: string; to: string }): string {
   if (!from.endsWith('*')) return to;
   return to.slice(0, -1) + pathname.slice(from.length - 1);

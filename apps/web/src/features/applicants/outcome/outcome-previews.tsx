@@ -8,7 +8,6 @@ interface OutcomePreviewsProps {
   note: string;
 }
 
-/** Exactly what each applicant will read. */
 export function OutcomePreviews({ previews, note }: OutcomePreviewsProps) {
   const t = useWords(applicantWords);
   return (

@@ -22,7 +22,6 @@ interface ApplicantActionsProps {
   mayAct: boolean;
 }
 
-/** Actions on one application: internal ones first, then those that the student sees. */
 export function ApplicantActions({ applicant, labels, mayAct }: ApplicantActionsProps) {
   const t = useWords(applicantWords);
   const assignees = useQuery(assigneesQuery).data?.assignees ?? [];

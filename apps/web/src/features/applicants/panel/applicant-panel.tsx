@@ -35,7 +35,6 @@ interface ApplicantPanelProps {
   onClose: () => void;
 }
 
-/** One application: what was sent, the company's notes and ratings, and the timeline. */
 export function ApplicantPanel(props: ApplicantPanelProps) {
   const { id, ids, labels, mayAct, profile: Profile, onShow, onClose } = props;
   const t = useWords(applicantWords);

@@ -6,7 +6,6 @@ import type { ApplicantDetail } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { PanelSection } from './panel-section.tsx';
 
-/** Events of the application, newest first. */
 export function Timeline({ detail: { timeline } }: { detail: ApplicantDetail }) {
   const t = useWords(applicantWords);
   const words: Record<ApplicationStep, string> = {

@@ -10,7 +10,6 @@ import { useNextWords } from '../use-state-words.ts';
 import { words as applyingWords } from '../words.ja.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 
-/** Status of the student's application, on the job's page. */
 export function AppliedNote({ application }: { application: JobApplication }) {
   const t = useWords(applyingWords);
   const next = useNextWords();

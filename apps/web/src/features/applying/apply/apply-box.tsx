@@ -14,11 +14,9 @@ const ApplyDialog = lazy(async () => ({
 
 interface ApplyBoxProps extends Pick<ApplyDialogProps, 'profile' | 'pageOf'> {
   jobId: string;
-  /** The partner on whose page the job is shown. */
   via?: string | undefined;
 }
 
-/** The next step towards applying, or the status of the application. */
 export function ApplyBox({ jobId, via, ...shown }: ApplyBoxProps) {
   const t = useWords(applyingWords);
   const { data, error } = useQuery(previewQuery(jobId, via));

@@ -5,7 +5,6 @@ import { words as applyingWords } from '../words.ja.ts';
 import { reportApplied } from './report-applied.ts';
 import { useApplyThere } from './use-apply-command.ts';
 
-/** The student confirms having applied on the company's own page. */
 export function ConfirmButton({ application }: { application: JobApplication }) {
   const t = useWords(applyingWords);
   const { mutate, isPending } = useApplyThere();

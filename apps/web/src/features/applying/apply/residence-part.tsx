@@ -7,7 +7,6 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { Preview } from '../queries.ts';
 import { words as applyingWords } from '../words.ja.ts';
 
-/** The residence verdict for this student and job, with its reasons. */
 export function ResidencePart({ residence }: Pick<Preview, 'residence'>) {
   const t = useWords(applyingWords);
   const { verdict, reasons, startsIn } = residence;

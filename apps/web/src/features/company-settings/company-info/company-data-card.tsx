@@ -13,7 +13,6 @@ import { words as companyInfoWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 
-/** Facts that the company's page shows to students. */
 export function CompanyDataCard({ form }: { form: UseFormReturn<InfoValues> }) {
   const t = useWords(companyInfoWords);
   return (

@@ -6,7 +6,6 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 
 interface ActionFormProps {
   name: string;
-  /** Label of the submit button. */
   action: string;
   /** What was just done; shown until the form changes. */
   done?: string | undefined;

@@ -15,7 +15,6 @@ interface CardFormProps {
   children: ReactNode;
 }
 
-/** A separately saved card, on a page with several. */
 export function CardForm({ heading, intro, state, children }: CardFormProps) {
   const t = useWords(companySettingsWords);
   const { element, submit, alert, conflict, isDirty, busy } = state;

@@ -13,7 +13,6 @@ interface SettingsPageProps {
   children: ReactNode;
 }
 
-/** A settings page: heading, and content once its query has loaded. */
 export function SettingsPage({
   heading,
   intro,

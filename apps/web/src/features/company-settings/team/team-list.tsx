@@ -16,7 +16,6 @@ interface TeamListProps {
   team: readonly TeamMember[];
 }
 
-/** Members and open invitations, with the actions that the viewer may perform. */
 export function TeamList({ viewer, team }: TeamListProps) {
   const t = useWords(teamWords);
   const [doing, setDoing] = useState<Doing>();

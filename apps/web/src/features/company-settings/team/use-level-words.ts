@@ -2,7 +2,6 @@ import type { AuthorityLevel } from '@engawa/contract/reference/companies/author
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as teamWords } from './words.ja.ts';
 
-/** One sentence per level about what it may do. */
 export function useLevelWords(): Record<AuthorityLevel, string> {
   const t = useWords(teamWords);
   return {

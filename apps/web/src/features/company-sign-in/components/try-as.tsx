@@ -10,7 +10,6 @@ import { tryAsQuery } from '../queries.ts';
 import type { CompanySignIn } from '../use-company-sign-in.ts';
 import { words as companySignInWords } from '../words.ja.ts';
 
-/** The demo's people; choosing one signs in with their e-mail and password. */
 export function TryAs({ signIn, busy }: Pick<CompanySignIn, 'signIn' | 'busy'>) {
   const t = useWords(companySignInWords);
   const { data: people } = useQuery(tryAsQuery);

@@ -11,7 +11,6 @@ import { words as companySignInWords } from '../words.ja.ts';
 
 type TwoStepFormProps = Pick<CompanySignIn, 'startOver'> & { codeToken: string };
 
-/** Second step after a correct password: a code from the app, or a recovery code. */
 export function TwoStepForm({ codeToken, startOver }: TwoStepFormProps) {
   const t = useWords(companySignInWords);
   const [way, setWay] = useState<Way>('app');

@@ -8,7 +8,6 @@ interface CompanyLogoProps {
   className: string;
 }
 
-/** The company's logo, or the first letter of its name. */
 export function CompanyLogo({ name, pictures, className }: CompanyLogoProps) {
   if (pictures.length > 0) {
     return (

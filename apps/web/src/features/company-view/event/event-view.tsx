@@ -23,7 +23,6 @@ interface EventViewProps extends Reading {
   /** The reader has a place or is on the waiting list. */
   hasApplied?: boolean | undefined;
   menu?: ReactNode;
-  /** What the student can do here; a preview has none. */
   children?: ReactNode;
 }
 

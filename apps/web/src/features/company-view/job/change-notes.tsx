@@ -13,7 +13,6 @@ interface ChangeNotesProps {
   reader: Language;
 }
 
-/** Conditions that changed after publication, with dates. */
 export function ChangeNotes({ changes, language, reader }: ChangeNotesProps) {
   const t = useWords(companyViewWords, reader);
   const notes = changes.filter((change) => change.language === language);

@@ -12,7 +12,6 @@ import { words as companyConnectWords } from './words.ja.ts';
 
 export interface AskDialogProps {
   student: { studentId: string; name: string };
-  /** How many more requests the plan allows. */
   room?: ReactNode;
   onClose: () => void;
 }

@@ -37,7 +37,6 @@ export function StudentCell({ connect, isNew, among }: StudentCellProps) {
   );
 }
 
-/** Since when, until when the request waits for an answer, and which colleague sent it. */
 export function SinceCell({ connect: { since, expiresAt, askedBy } }: { connect: Connect }) {
   const t = useWords(companyConnectWords);
   return (

@@ -11,13 +11,10 @@ interface ConnectRowsProps {
   list: ConnectList;
   connects: readonly Connect[];
   labels: readonly Label[];
-  /** Students who have just accepted. */
   newOnes: ReadonlySet<string>;
-  /** More actions on the selected students. */
   Bulk?: ComponentType<{ studentIds: readonly string[] }> | undefined;
 }
 
-/** One page of rows; selected rows can be labelled together. */
 export function ConnectRows({ list, connects, labels, newOnes, Bulk }: ConnectRowsProps) {
   const t = useWords(companyConnectWords);
   const [ticked, setTicked] = useState<readonly string[]>([]);

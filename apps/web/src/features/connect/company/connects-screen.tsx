@@ -26,7 +26,6 @@ interface ConnectsScreenProps {
   list: ConnectList;
   route: ListRoute;
   note?: ReactNode;
-  /** More actions on the selected students. */
   Bulk?: ComponentType<{ studentIds: readonly string[] }> | undefined;
 }
 

@@ -15,12 +15,10 @@ const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')
 
 interface AskProps {
   connect: Connect;
-  /** How many more requests the plan allows. */
   room?: ReactNode;
 }
 
 interface StudentConnectProps extends AskProps {
-  /** More actions beside it. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { words as companyConnectWords } from './words.ja.ts';
 
 interface ListWords {
   tab: string;
-  /** Heading of the date column. */
   since: string;
   none: string;
   noneText: string;

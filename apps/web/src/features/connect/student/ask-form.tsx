@@ -12,12 +12,10 @@ import { words as connectWords } from './words.ja.ts';
 
 interface AskFormProps {
   companyId: string;
-  /** Profile items that are missing for a request. */
   missing: readonly ProfileItemId[];
   pageOf: PageOf;
 }
 
-/** The form of a request, or the missing profile items that it needs first. */
 export function AskForm({ companyId, missing, pageOf }: AskFormProps) {
   const t = useWords(connectWords);
   if (missing.length === 0) return <Request companyId={companyId} />;

@@ -8,7 +8,6 @@ import { Tag } from '../../../ui/tag.tsx';
 import type { Connect } from './queries.ts';
 import { words as connectWords } from './words.ja.ts';
 
-/** A company and the state of the connection; `name` may be a link or a heading. */
 export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNode }) {
   const t = useWords(connectWords);
   const { state, since, expiresAt, message, verified } = connect;

@@ -13,7 +13,6 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { words as connectWords } from './words.ja.ts';
 
-/** The connected company's own open jobs, and those that partners lend it. */
 export function ConnectJobs({ companyId }: { companyId: string }) {
   const t = useWords(connectWords);
   const { data, error, refetch } = useQuery(

@@ -12,7 +12,6 @@ import { words as audienceWords } from './words.ja.ts';
 
 interface AudienceDialogProps {
   title: string;
-  /** The job whose stored audience is loaded first. */
   load: { jobId: string };
   busy: boolean;
   onClose: () => void;

@@ -19,7 +19,6 @@ interface AudienceFieldsProps {
   onChange: (audience: Audience) => void;
 }
 
-/** All connected students, members of save lists, or individual students. */
 export function AudienceFields({ value, onChange }: AudienceFieldsProps) {
   const t = useWords(audienceWords);
   const [typed, setTyped] = useState('');

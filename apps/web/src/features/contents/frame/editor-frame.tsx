@@ -28,13 +28,11 @@ interface EditorFrameProps<Values extends ContentValues> {
   intro?: ReactNode;
   /** The current status, and whether students see the content. */
   status: { name: string; isShown: boolean };
-  /** Overrides the label of the publish button. */
   publish?: string | undefined;
   /** Beside the buttons, for example a link to the preview. */
   besideButtons?: ReactNode;
   /** Table of contents, for long editors. */
   index?: readonly IndexedSection[] | undefined;
-  /** Students' view of the content, beside the form where the window is wide enough. */
   preview?: ReactNode;
   /** Something besides the document is unsaved, for example the audience. */
   alsoUnsaved?: boolean | undefined;

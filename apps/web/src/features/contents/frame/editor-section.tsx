@@ -15,7 +15,6 @@ interface EditorSectionProps<Values extends ContentValues> {
   children: ReactNode;
 }
 
-/** A section of an editor: heading, fields and, for texts, translation buttons. */
 export function EditorSection<Values extends ContentValues>({
   editor,
   heading,

@@ -62,7 +62,6 @@ export function LivePreview<Document extends Parts, Values extends ContentValues
   );
 }
 
-/** The language of the most recently focused field. */
 function useEditedLanguage(element: Editor<ContentValues>['element']) {
   const [language, setLanguage] = useState<ContentLanguage>('jp');
   const choose = (chosen: ContentLanguage) => startTransition(() => setLanguage(chosen));

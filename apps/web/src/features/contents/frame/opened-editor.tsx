@@ -7,12 +7,10 @@ import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 
 interface OpenedEditorProps<Opened> {
-  /** The id in the address. */
   id: string;
   /** Query key; must differ from any list's key, because list answers are cached. */
   name: string;
   open: (id: string) => Promise<Opened>;
-  /** Puts the id from the first save into the address. */
   onCreated: (id: string) => void;
   children: (opened: Opened, owner: string, onCreated: (id: string) => void) => ReactNode;
 }

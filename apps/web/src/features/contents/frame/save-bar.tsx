@@ -7,7 +7,6 @@ import { words as editorWords } from './words.ja.ts';
 
 interface SaveBarProps {
   state: SaveState;
-  /** Label of the field that prevents saving, if known. */
   fault: string | undefined;
   busy: SaveMode | undefined;
   isPublished: boolean;
@@ -17,13 +16,10 @@ interface SaveBarProps {
   touched: boolean;
   onSave: () => void;
   onPublish: () => void;
-  /** Overrides the label of the publish button. */
   publish?: string | undefined;
-  /** Beside the buttons, for example a link to the preview. */
   children?: ReactNode;
 }
 
-/** The state of saving, with the buttons to save a draft and to publish. */
 export function SaveBar({
   state,
   fault,

@@ -4,14 +4,12 @@ import { indexBar } from '../../../ui/bars/bar-heights.ts';
 import { words as editorWords } from './words.ja.ts';
 
 export interface IndexedSection {
-  /** Element id of the section. */
   id: string;
   name: string;
   /** Number of items still missing for publishing; undefined if the section needs none. */
   missing?: number | undefined;
 }
 
-/** Sticky table of contents of a long form, with the number of missing items per section. */
 export function SectionIndex({ sections }: { sections: readonly IndexedSection[] }) {
   const t = useWords(editorWords);
   return (

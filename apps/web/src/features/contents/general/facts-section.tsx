@@ -13,7 +13,6 @@ import type { GeneralValues } from './general-values.ts';
 import { KnownFacts } from './known-facts.tsx';
 import { words as generalWords } from './words.ja.ts';
 
-/** Facts that are the same in every language. */
 export function FactsSection({ editor }: { editor: Editor<GeneralValues> }) {
   const t = useWords(generalWords);
   const field = fieldProps(editor);

@@ -16,7 +16,6 @@ const blankYear = { hired: '', hiredInternational: '', turnover: '', overtime: '
 
 const lastYear = new Date().getFullYear() - 1;
 
-/** Hiring, turnover and overtime by year, newest first. */
 export function FiguresSection({ editor }: { editor: Editor<GeneralValues> }) {
   const t = useWords(generalWords);
   const { form } = editor;

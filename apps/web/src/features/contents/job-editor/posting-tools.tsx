@@ -10,7 +10,6 @@ const PasteDialog = lazy(async () => ({
   default: (await import('./paste/paste-dialog.tsx')).PasteDialog,
 }));
 
-/** Buttons to paste an existing posting into the form and to print the posting. */
 export function PostingTools({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const [pasting, setPasting] = useState(false);

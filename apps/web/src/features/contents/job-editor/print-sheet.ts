@@ -1,7 +1,6 @@
 import { printJob } from '@engawa/contract/job-sheets/company';
 import { fetchFile, saveBlob } from '../../../shared/api/sending/fetch-file.ts';
 
-/** Downloads the saved posting as a printable sheet. */
 export async function printSheet(id: string): Promise<void> {
   const { blob, name } = await fetchFile(printJob, { params: { id } });
   saveBlob(blob, name);

@@ -4,7 +4,6 @@ import { sectionOf } from './item-places.ts';
 import type { PostingReport } from './use-posting-report.ts';
 import { words as jobEditorWords } from './words.ja.ts';
 
-/** Sections of the editor, with the number of legally required items still missing. */
 export function useJobIndex({ missing, count, missingTexts }: PostingReport): IndexedSection[] {
   const t = useWords(jobEditorWords);
   const items = [...new Set([...missing.jp, ...missing.en])];

@@ -12,7 +12,6 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { useRefreshJobs } from './use-refresh-jobs.ts';
 import { words as jobListWords } from './words.ja.ts';
 
-/** Jobs that partners have lent to this company; renders nothing without any. */
 export function LentJobs() {
   const t = useWords(jobListWords);
   const refresh = useRefreshJobs();

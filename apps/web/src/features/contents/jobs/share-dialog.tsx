@@ -26,7 +26,6 @@ interface ShareDialogProps {
   onChanged: () => void;
 }
 
-/** Lends a job to partners. */
 export function ShareDialog({ jobId, title, onClose, onChanged }: ShareDialogProps) {
   const t = useWords(jobListWords);
   const [chosen, setChosen] = useState<readonly string[]>([]);

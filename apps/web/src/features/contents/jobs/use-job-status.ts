@@ -82,7 +82,6 @@ export function useJobStatus() {
 
   const { company_job_id: changing, recruitment_status: coming } = change.variables?.query ?? {};
   return {
-    /** The status being saved for this job. */
     pendingOf: ({ id }: ListedJob) => (change.isPending && changing === id ? coming : undefined),
     isLimiting: limit.isPending,
     move: (job: ListedJob, to: Status) => {
@@ -92,7 +91,6 @@ export function useJobStatus() {
         else offerWayBack(job, to);
       });
     },
-    /** A job that was closed while applicants waited for an outcome. */
     closed,
     leaveWaiting: () => {
       setClosed(undefined);

@@ -15,7 +15,6 @@ interface Waiting {
 }
 
 interface WaitingQuestionProps {
-  /** Undefined while no question is open. */
   waiting: Waiting | undefined;
   onClose: () => void;
 }

@@ -14,7 +14,6 @@ import { words as listWords } from './words.ja.ts';
 interface ContentListProps<Row extends { id: string }> {
   heading: string;
   intro: string;
-  /** The button that creates a content. */
   create: ReactNode;
   statuses: readonly { value: string; label: string }[];
   list: ListState<Row>;
@@ -22,9 +21,7 @@ interface ContentListProps<Row extends { id: string }> {
   /** Shown before the first content exists. */
   empty: { heading: string; text: string };
   children: (rows: readonly Row[]) => ReactNode;
-  /** A note above the list. */
   note?: ReactNode;
-  /** Below the list. */
   after?: ReactNode;
 }
 

@@ -7,11 +7,9 @@ import { words as listWords } from './words.ja.ts';
 
 interface PostMenuProps {
   title: string;
-  /** Further effects of deleting, shown in the question. */
   also?: string | undefined;
   busy: boolean;
   onDelete: () => Promise<unknown>;
-  /** Actions above "delete". */
   actions?: readonly RowAction[] | undefined;
 }
 

@@ -9,17 +9,14 @@ import { Tag } from '../../../ui/tag.tsx';
 import { words as listWords } from './words.ja.ts';
 
 interface TitleCellProps {
-  /** The link to the editor, with the title. */
   children: ReactNode;
   pictures: Pictures;
-  /** Shown without a picture. */
   icon: ReactNode;
   /** The pictures show people. */
   portrait?: boolean | undefined;
   hasChanges: boolean;
   isPublished: boolean;
   note?: ReactNode;
-  /** Name of the person in charge. */
   inCharge: string | null;
 }
 
@@ -68,7 +65,6 @@ export function TitleCell({
   );
 }
 
-/** The title in the reader's language; otherwise in the other one. */
 export function useTitleOf() {
   const t = useWords(listWords);
   return (titles: PerLanguage<string>): string =>

@@ -34,7 +34,6 @@ export function useContentList<Row>({ key, ...parts }: ListParts<Row>) {
   return { ...state, picturesOf };
 }
 
-/** Parameters of the list call besides the status. */
 export const restOf = ({ word }: Filters, cursor: string | undefined) => ({
   ...(word && { word }),
   ...(cursor && { cursor }),

@@ -58,7 +58,6 @@ export interface PostOf<K extends PostKind> {
   pictureOf: (row: PostRow<K>) => string | null | undefined;
   /** The pictures show people. */
   portraits?: boolean;
-  /** Shown below the title in the list. */
   noteOf?: (row: PostRow<K>) => ReactNode;
 }
 

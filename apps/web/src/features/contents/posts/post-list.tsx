@@ -21,11 +21,9 @@ interface PostListProps<K extends PostKind> {
   of: PostOf<K>;
   /** Overrides the note below the title where its words come from the page. */
   noteOf?: PostOf<K>['noteOf'];
-  /** Extra columns between languages and status. */
   columns?: readonly Column<PostRow<K>>[];
   /** Further consequences of deleting the row, shown in the confirmation. */
   deletingAlso?: (row: PostRow<K>) => string | undefined;
-  /** Further actions of the row's menu. */
   actionsOf?: (row: PostRow<K>) => RowAction[];
 }
 

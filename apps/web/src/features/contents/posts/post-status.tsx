@@ -6,7 +6,6 @@ interface PostStatusProps {
   title: string;
   options: readonly { value: string; label: string }[];
   status: string;
-  /** The status being saved. */
   pending: string | undefined;
   isPublished: boolean;
   onChange: (status: string) => void;

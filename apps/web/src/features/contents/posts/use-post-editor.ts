@@ -28,7 +28,6 @@ interface PostFormParts<K extends PostKind, Values extends ContentValues>
   extends Pick<ContentFormParts<Document<K>, Values>, 'content' | 'schema'> {
   /** The status that the button for publishing sends. */
   shownAs?: 'public' | 'limited';
-  /** Fields of the save command besides the document. */
   also?: object;
   onSaved?: (saved: SavedPost<K>, mode: SaveMode) => void;
   /** Called on an edit conflict with the server's current state besides the document. */

@@ -14,7 +14,6 @@ interface Row {
   hasChanges: boolean;
 }
 
-/** Changes a post's status and offers an undo. */
 export function usePostStatus<K extends PostKind>({ kind, calls }: PostOf<K>) {
   const t = useWords(listWords);
   const snackbar = useSnackbar();
@@ -33,7 +32,6 @@ export function usePostStatus<K extends PostKind>({ kind, calls }: PostOf<K>) {
     });
   const pending = command.variables?.body as Record<string, string> | undefined;
   return {
-    /** The status that is being saved for a row. */
     pendingOf: (id: string): string | undefined =>
       command.isPending && pending?.[`${kind}Id`] === id ? pending['status'] : undefined,
     change: ({ id, status: former, hasChanges }: Row, status: EventStatusId) => {

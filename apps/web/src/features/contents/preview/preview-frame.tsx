@@ -16,12 +16,10 @@ const readers = [
 
 interface PreviewFrameProps<Data> {
   query: UseQueryResult<Data>;
-  /** Link to the editor. */
   edit: ReactNode;
   children: (data: Data, reader: Language) => ReactNode;
 }
 
-/** The students' screen in either language, with a link back to the editor. */
 export function PreviewFrame<Data>({ query, edit, children }: PreviewFrameProps<Data>) {
   const t = useWords(previewWords);
   const [reader, setReader] = useState<Language>(language);

@@ -7,12 +7,10 @@ import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 interface CardFrameProps {
   cover: Pictures;
   icon: ReactNode;
-  /** Small line above the title: company and place. */
   above: ReactNode;
   title: ReactNode;
   /** For example the save button; on a phone it is beside the title. */
   action: ReactNode;
-  /** Heading level of the title. */
   heading?: 'h2' | 'h3' | undefined;
   /** The only card in its row, with a larger picture. */
   large?: boolean | undefined;

@@ -23,7 +23,6 @@ interface JobCardProps {
   job: Job;
   action: ReactNode;
   heading?: 'h2' | 'h3';
-  /** Below the facts, for example why the job suits the student. */
   children?: ReactNode;
 }
 

@@ -27,7 +27,6 @@ const controls = {
 interface FilterFormProps {
   filter: DiscoverFilter;
   onChange: (filter: DiscoverFilter) => void;
-  /** The group of filters to show first. */
   about: 'jobs' | 'companies';
 }
 

@@ -9,7 +9,6 @@ const SavedSearchesDrawer = lazy(async () => ({
   default: (await import('./saved-searches-drawer.tsx')).SavedSearchesDrawer,
 }));
 
-/** The button that opens the saved searches. */
 export function SavedSearchesButton(props: Pick<SavedSearchesDrawerProps, 'about' | 'place'>) {
   const t = useWords(filterWords);
   return (

@@ -17,7 +17,6 @@ interface LinkActionFormProps {
   action: LinkAction;
   token: string;
   email: string;
-  /** Resolves to the id of the account signed in here. */
   whoIsHere: () => Promise<string | undefined>;
   onDone: (reply: LinkActionReply, here: string | undefined) => void;
   onExpired: () => void;

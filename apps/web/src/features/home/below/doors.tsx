@@ -5,7 +5,6 @@ import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { words as belowWords } from './words.ja.ts';
 
-/** The two entrances, for students and for companies, with what each offers. */
 export function Doors() {
   const t = useWords(belowWords);
   return (

@@ -1,4 +1,3 @@
-/** The veranda from inside: a garden in the evening, two people, tea. */
 export function EngawaScene({ label }: { label: string }) {
   return (
     <svg

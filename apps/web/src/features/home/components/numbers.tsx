@@ -8,7 +8,6 @@ import { words as homeWords } from '../words.ja.ts';
 
 const kinds = ['companies', 'students', 'universities'] as const;
 
-/** Live figures; omitted if they cannot be loaded. */
 export function Numbers() {
   const t = useWords(homeWords);
   const { overview: data, isPending } = useOverview();

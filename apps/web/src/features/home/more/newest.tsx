@@ -5,7 +5,6 @@ import { Avatar } from '../../../ui/display/avatar.tsx';
 import { type NewCompany, type NewJob, useNewest } from './use-newest.ts';
 import { words as moreWords } from './words.ja.ts';
 
-/** Newest jobs and companies with a public page; an empty kind is left out. */
 export function Newest() {
   const t = useWords(moreWords);
   const newest = useNewest();

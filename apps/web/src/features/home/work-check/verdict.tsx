@@ -15,7 +15,6 @@ interface VerdictProps {
   day: string;
 }
 
-/** The answer, with its reasons and official sources. */
 export function Verdict({ answer, day }: VerdictProps) {
   const t = useWords(workCheckWords);
   return (

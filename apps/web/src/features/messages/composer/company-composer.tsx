@@ -21,7 +21,6 @@ interface CompanyComposerProps {
   onSend: (text: string | null, files: readonly StoredFile[]) => void;
 }
 
-/** Writes a message to the student, or a note for the company only. */
 export function CompanyComposer({ thread, account, isRecruiting, onSend }: CompanyComposerProps) {
   const t = useWords(messageWords);
   const nameOf = useVariableNames();

@@ -21,7 +21,6 @@ interface ComposerProps {
   onSend: (text: string | null, files: readonly StoredFile[]) => void;
   /** The reason why the text cannot be sent; undefined if it can. */
   refuses?: (text: string) => string | undefined;
-  /** Above the text. */
   lead?: ReactNode;
   tools?: ReactNode;
 }

@@ -10,7 +10,6 @@ interface OutgoingItemProps {
   onWithdraw: () => void;
 }
 
-/** An unsent message, with buttons to retry or withdraw it. */
 export function OutgoingItem({ message, onRetry, onWithdraw }: OutgoingItemProps) {
   const t = useWords(messageWords);
   const { text, files, state, words } = message;

@@ -10,7 +10,6 @@ export interface Outgoing {
   text: string | null;
   files: readonly StoredFile[];
   state: 'sending' | 'waiting' | 'refused';
-  /** Why the server refused it. */
   words?: string;
 }
 

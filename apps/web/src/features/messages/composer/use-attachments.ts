@@ -9,7 +9,6 @@ import type { FileItem } from '../../../ui/file/file-row.tsx';
 import type { Side } from '../sides.ts';
 import { words as messageWords } from '../words.ja.ts';
 
-/** Files of the message being written, uploaded in the meantime. */
 export function useAttachments(side: Side) {
   const t = useWords(messageWords);
   const { show } = useSnackbar();

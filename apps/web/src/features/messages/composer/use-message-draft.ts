@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { dropDraft, keepDraft, readDraft } from '../../../shared/form/drafts/drafts.ts';
 
-/** Stores unsent text per thread in this browser. */
 export function useMessageDraft(owner: string | undefined, threadId: string) {
   const name = `message:${threadId}`;
   const [text, setText] = useState(() => {

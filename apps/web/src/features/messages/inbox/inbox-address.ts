@@ -31,7 +31,6 @@ export interface InboxProps {
   id?: string;
 }
 
-/** The filters in the address, and a function to change some of them. */
 export function useInboxFilters({ search, onSearch }: Pick<InboxProps, 'search' | 'onSearch'>) {
   const [asked, ask] = usePendingSearch(search);
   const filters = filtersOf(asked);
@@ -43,6 +42,5 @@ export function useInboxFilters({ search, onSearch }: Pick<InboxProps, 'search' 
   return [filters, change] as const;
 }
 
-/** A thread's link in the list; highlighted for the open thread. */
 export const rowStyle =
   'block px-4 py-3.5 hover:bg-washi aria-[current=page]:bg-ai-soft focus-visible:-outline-offset-2';

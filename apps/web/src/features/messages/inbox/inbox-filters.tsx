@@ -8,7 +8,6 @@ import { words as messageWords } from '../words.ja.ts';
 interface InboxFiltersProps {
   filters: Filters;
   onChange: (change: Partial<Filters>) => void;
-  /** Filters of one side only. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import type { Thread } from '../sides.ts';
 import { useMinute } from '../thread/use-minute.ts';
 import { words as messageWords } from '../words.ja.ts';
 
-/** Partner, newest text, time, and number of unread messages. */
 export function ThreadRow({ thread, tags }: { thread: Thread; tags?: ReactNode }) {
   const t = useWords(messageWords);
   const { name, pictureUrl, shape } = partnerOf(thread);

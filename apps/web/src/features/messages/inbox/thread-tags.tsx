@@ -3,7 +3,6 @@ import { LabelTag } from '../../../ui/display/label-tag.tsx';
 import type { Label } from '../../../ui/labels/label.ts';
 import type { CompanyThread } from '../sides.ts';
 
-/** The colleague in charge, and the connection's labels. */
 export function ThreadTags({
   thread,
   labels,

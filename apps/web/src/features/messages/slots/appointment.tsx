@@ -11,7 +11,6 @@ import { MoveButton } from './move-button.tsx';
 import { ReasonButton } from './reason-button.tsx';
 import { useCallOff } from './use-slot-commands.ts';
 
-/** Actions on an appointment. */
 export function Appointment({ side, offer }: { side: Side; offer: SlotOffer }) {
   const t = useWords(messageWords);
   const callOff = useCallOff(side);

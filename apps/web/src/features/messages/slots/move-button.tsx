@@ -8,7 +8,6 @@ import { useMove } from './use-slot-commands.ts';
 
 const SlotForm = lazy(async () => ({ default: (await import('./slot-form.tsx')).SlotForm }));
 
-/** Changes time or place of an appointment. */
 export function MoveButton({ offer }: { offer: SlotOffer }) {
   const t = useWords(messageWords);
   const [moving, setMoving] = useState(false);

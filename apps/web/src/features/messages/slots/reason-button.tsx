@@ -16,18 +16,15 @@ interface Ending {
 }
 
 interface ReasonButtonProps {
-  /** Id of the offer. */
   id: string;
   ending: Ending;
   label: string;
   title: string;
-  /** Label of the text field. */
   reason: string;
   confirm: string;
   danger?: boolean;
 }
 
-/** Ends an offer or an appointment, with a message to the other side. */
 export function ReasonButton({
   id,
   ending: { mutate, isPending },

@@ -20,9 +20,7 @@ interface SlotFormProps {
   title: string;
   confirm: string;
   initial: SlotValues;
-  /** Upper bound of times. */
   most: number;
-  /** Whether the form has a text field for a message. */
   hasText: boolean;
   send: (values: SlotValues) => Promise<unknown>;
   busy: boolean;
@@ -31,7 +29,6 @@ interface SlotFormProps {
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
-/** Times, duration and place: for an offer of several times, or to move an appointment. */
 export function SlotForm({
   title,
   confirm,

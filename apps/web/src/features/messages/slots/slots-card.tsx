@@ -7,7 +7,6 @@ import { Appointment } from './appointment.tsx';
 import { OfferedTimes } from './offered-times.tsx';
 import { SlotTime } from './slot-time.tsx';
 
-/** Times offered in a thread, with their current state. */
 export function SlotsCard({ side, offer }: { side: Side; offer: SlotOffer }) {
   const t = useWords(messageWords);
   const { state, minutes, place, link, reason, calledOffBy, startsAt } = offer;

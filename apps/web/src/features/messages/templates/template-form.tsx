@@ -14,7 +14,6 @@ import { type Template, templatesQuery } from '../queries.ts';
 import { words as messageWords } from '../words.ja.ts';
 import { useVariableNames } from './use-variable-names.ts';
 
-/** A template in one or both languages. */
 export function TemplateForm({ template, onDone }: { template?: Template; onDone: () => void }) {
   const t = useWords(messageWords);
   const nameOf = useVariableNames();

@@ -14,7 +14,6 @@ interface TemplateMenuProps {
   onChoose: (text: string) => void;
 }
 
-/** Opens the company's templates, to insert one or to edit them. */
 export function TemplateMenu({ known, onChoose }: TemplateMenuProps) {
   const t = useWords(messageWords);
   const [open, setOpen] = useState(false);

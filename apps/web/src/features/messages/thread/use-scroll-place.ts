@@ -12,7 +12,6 @@ interface Shown {
 }
 
 interface ScrollPlaceParts {
-  /** Numbers of the first and last message shown; undefined while empty. */
   first: number | undefined;
   last: string | undefined;
   onTop: () => void;

@@ -8,7 +8,6 @@ import type { BasicValues } from './basic-values.ts';
 import { KanaSuggestion } from './kana-suggestion.tsx';
 import { words as basicWords } from './words.ja.ts';
 
-/** The name in katakana: converts other input and suggests a reading. */
 export function KanaFields({ form }: { form: UseFormReturn<BasicValues> }) {
   const t = useWords(basicWords);
   return (

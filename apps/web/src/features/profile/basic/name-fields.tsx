@@ -6,7 +6,6 @@ import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import type { BasicValues } from './basic-values.ts';
 import { KanaFields } from './kana-fields.tsx';
 
-/** The name as in the passport, and its Japanese reading. */
 export function NameFields({ form }: { form: UseFormReturn<BasicValues> }) {
   return (
     <div className="grid gap-6 sm:grid-cols-2">

@@ -17,13 +17,11 @@ const thisYear = new Date().getFullYear();
 
 interface ResidenceFieldsProps {
   form: UseFormReturn<ResidenceValues>;
-  /** The country of residence in the profile. */
   currentCountry: string | null;
   /** The field for the end of studies, shown for statuses that need it. */
   graduation: ReactNode;
 }
 
-/** Shows only the fields that the selected status needs. */
 export function ResidenceFields({ form, currentCountry, graduation }: ResidenceFieldsProps) {
   const t = useWords(basicWords);
   const mark = useNeedMark();

@@ -4,7 +4,6 @@ import { words as profileWords } from './words.ja.ts';
 
 interface NotJapaneseNoteProps {
   text: string;
-  /** A sample text in Japanese. */
   example: string;
 }
 

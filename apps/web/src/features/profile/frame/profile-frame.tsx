@@ -15,12 +15,10 @@ import { words as profileWords } from './words.ja.ts';
 
 interface ProfileFrameProps {
   path: ProfilePath;
-  /** Why these sections matter. */
   intro: string;
   children: (account: MyAccount) => ReactNode;
 }
 
-/** Frame of a profile page: navigation, missing items, and the next page. */
 export function ProfileFrame({ path, intro, children }: ProfileFrameProps) {
   const t = useWords(profileWords);
   const { data, error, refetch } = useQuery(myAccountQuery);

@@ -27,7 +27,6 @@ interface SectionState {
 interface SectionCardProps {
   section: ProfileSectionId;
   state: SectionState;
-  /** For pages with several sections. */
   heading?: string;
   intro?: ReactNode;
   children: ReactNode;

@@ -8,7 +8,6 @@ import { pageOfSection, sectionAfter } from './section-order.ts';
 interface Saving {
   submit: (event?: FormEvent) => void;
   isDirty: boolean;
-  /** Number of saves since the page was opened. */
   savedTimes: number;
 }
 

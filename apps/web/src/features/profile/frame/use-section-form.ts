@@ -17,7 +17,6 @@ interface SectionFormParts<E extends AnyEndpoint, Values extends FieldValues> {
   endpoint: E;
   schema: () => Promise<FormSchema>;
   valuesOf: (profile: Profile) => Values;
-  /** The request body without the version. */
   bodyOf: (values: Values) => object;
   onSaved?: (reply: ReplyOf<E>) => void;
 }

@@ -72,7 +72,6 @@ function useFocusOnArrival(place: GuidePlace): void {
   }, [place]);
 }
 
-/** The 履歴書 beside the questions, redrawn from saved answers. */
 function Beside({ profile }: Pick<MyAccount, 'profile'>) {
   const t = useWords(resumeWords);
   return (

@@ -8,7 +8,6 @@ import type { MyAccount } from '../frame/queries.ts';
 import { pageName, profilePages } from '../frame/section-order.ts';
 import { words as myPageWords } from './words.ja.ts';
 
-/** Profile sections, each with its number of missing items. */
 export function ProfileList({ account }: { account: MyAccount }) {
   const t = useWords(myPageWords);
   const missingIn = (sections: readonly string[]) =>

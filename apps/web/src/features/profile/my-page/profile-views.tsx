@@ -18,7 +18,6 @@ type View = ReplyOf<typeof listProfileViews>['profileViews'][number];
 
 const shownAtFirst = 5;
 
-/** Which companies have viewed the profile, and on which day. */
 export function ProfileViews() {
   const t = useWords(myPageWords);
   const { data } = useQuery(viewsQuery);

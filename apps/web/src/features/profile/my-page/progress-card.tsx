@@ -15,7 +15,6 @@ import { words as myPageWords } from './words.ja.ts';
 
 const shownAtFirst = 4;
 
-/** Completeness of the profile and the next items, most important first. */
 export function ProgressCard({ account }: { account: MyAccount }) {
   const t = useWords(myPageWords);
   const reasonFor = useReasonFor();

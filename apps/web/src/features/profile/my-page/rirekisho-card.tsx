@@ -5,7 +5,6 @@ import { HrNotices } from '../resume/hr-notices.tsx';
 import { LivePage } from '../resume/live-page.tsx';
 import { words as resumeWords } from '../resume/words.ja.ts';
 
-/** The current 履歴書 with notes on what HR will notice. */
 export function RirekishoCard({ profile }: Pick<MyAccount, 'profile'>) {
   const t = useWords(resumeWords);
   return (

@@ -6,7 +6,6 @@ import { Card } from '../../../ui/card.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { words as resumeWords } from './words.ja.ts';
 
-/** Documents generated from the profile. */
 export function Documents() {
   const t = useWords(resumeWords);
   return (

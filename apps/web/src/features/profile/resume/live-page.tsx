@@ -21,7 +21,6 @@ const pauseMs = 800;
 
 const sheet = 'aspect-[210/297] w-full rounded-small border border-line';
 
-/** The first page of the 履歴書, redrawn after each save. */
 export function LivePage({ profile }: Pick<MyAccount, 'profile'>) {
   const t = useWords(resumeWords);
   const stamp = Object.values(profile)

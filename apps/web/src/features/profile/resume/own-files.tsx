@@ -5,7 +5,6 @@ import type { MyAccount } from '../frame/queries.ts';
 import { OwnFile } from './own-file.tsx';
 import { words as resumeWords } from './words.ja.ts';
 
-/** Files uploaded by the student, one per slot. */
 export function OwnFiles({ account }: { account: MyAccount }) {
   const t = useWords(resumeWords);
   return (

@@ -20,7 +20,6 @@ import { words as resumeWords } from './words.ja.ts';
 
 const thisYear = new Date().getFullYear();
 
-/** What a 履歴書 needs in addition to the profile. */
 export function ResumeForm({ account }: { account: MyAccount }) {
   const t = useWords(resumeWords);
   const section = useSectionForm({

@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 
-/** Object URLs for the pages of a document. */
 export function usePageUrls(pages: readonly string[] | undefined): readonly string[] {
   const urls = useMemo(
     () =>

@@ -4,7 +4,6 @@ import { contact } from '../../../shared/config/contact.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { words as readingWords } from '../words.ja.ts';
 
-/** Fills in the product's name, the operator and the e-mail address. */
 export function FilledText({ children }: { children: string }) {
   const t = useWords(readingWords);
   const values: Record<string, ReactNode> = {

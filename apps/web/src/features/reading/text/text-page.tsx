@@ -9,7 +9,6 @@ interface TextPageProps {
   documents: readonly TextDocument[];
 }
 
-/** Several texts one below the other, with a table of contents. */
 export function TextPage({ heading, note, documents }: TextPageProps) {
   // The browser looked for the fragment before the text was loaded.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);

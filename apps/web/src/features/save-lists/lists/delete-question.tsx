@@ -11,7 +11,6 @@ interface DeleteQuestionProps {
   onDeleted?: (() => void) | undefined;
 }
 
-/** Confirms once, naming what else disappears with the list. */
 export function DeleteQuestion({ list, onClose, onDeleted }: DeleteQuestionProps) {
   const t = useWords(saveListWords);
   const what = useLimitedContentsWords()(list.shows);

@@ -12,7 +12,6 @@ export interface SaveManyProps {
   studentIds: readonly string[];
 }
 
-/** Adds all selected students to one list; used by search results and targets. */
 export function SaveMany(props: SaveManyProps) {
   const [wanted, setWanted] = useState(false);
   const before = <SaveManyButton aria-haspopup="menu" onClick={() => setWanted(true)} />;

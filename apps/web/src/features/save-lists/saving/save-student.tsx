@@ -12,7 +12,6 @@ export interface SaveStudentProps {
   saved?: boolean | undefined;
 }
 
-/** Adds a student to lists or removes them; used by every screen that shows one. */
 export function SaveStudent(props: SaveStudentProps) {
   const [wanted, setWanted] = useState(false);
   const before = <SaveButton {...props} aria-haspopup="menu" onClick={() => setWanted(true)} />;

@@ -20,7 +20,6 @@ const valuesOf = ({ blockedCompanies }: StudentSettings) => ({
   ids: blockedCompanies.map(({ companyId }) => companyId),
 });
 
-/** Companies that can never see this student. */
 export function BlockedForm({ settings }: { settings: StudentSettings }) {
   const t = useWords(settingsWords);
   const [typed, setTyped] = useState('');

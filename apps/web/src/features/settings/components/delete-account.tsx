@@ -11,7 +11,6 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { words as settingsWords } from '../words.ja.ts';
 
-/** Lists what is deleted and what stays, then asks for confirmation. */
 export function DeleteAccount() {
   const t = useWords(settingsWords);
   const navigate = useNavigate();

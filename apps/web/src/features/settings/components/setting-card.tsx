@@ -17,7 +17,6 @@ interface SettingCardProps {
     unsaved: boolean;
     busy: boolean;
   };
-  /** Label of the button. */
   action?: string;
   children: ReactNode;
 }

@@ -12,7 +12,6 @@ import { words as shiftWords } from '../words.ja.ts';
 interface DayRowProps {
   hours: DayHours;
   isToday: boolean;
-  /** Shifts that begin on this day. */
   shifts: readonly Shift[];
   onAdd: () => void;
   onEdit: (shift: Shift) => void;

@@ -5,7 +5,6 @@ interface ContentsProps {
   sections: readonly { id: string; heading: string }[];
 }
 
-/** Beside the sections on wide screens; hidden on narrow ones. */
 export function Contents({ sections }: ContentsProps) {
   const t = useWords(showcaseWords);
   return (

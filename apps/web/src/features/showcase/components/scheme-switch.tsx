@@ -3,7 +3,6 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { words as showcaseWords } from '../words.ja.ts';
 
-/** Switches between light and dark while this page is open. */
 export function SchemeSwitch() {
   const t = useWords(showcaseWords);
   const [scheme, setScheme] = useState<'system' | 'light' | 'dark'>('system');

@@ -2,7 +2,6 @@ import type { uploadFile } from '../../../shared/api/sending/upload-file.ts';
 
 const tickMs = 200;
 
-/** Simulates an upload of two seconds without a server. */
 export const pretendToSend: typeof uploadFile = (file, _purpose, { onProgress, signal }) =>
   new Promise((resolve, reject) => {
     let percent = 0;

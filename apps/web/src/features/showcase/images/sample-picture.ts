@@ -4,7 +4,6 @@ import smallWebp from './pictures/garden-640.webp';
 import largeAvif from './pictures/garden-1280.avif';
 import largeWebp from './pictures/garden-1280.webp';
 
-/** A picture of the demo, in the format of the server's answers. */
 export const samplePicture: Pictures = [
   { width: 640, url: smallWebp, avifUrl: smallAvif },
   { width: 1280, url: largeWebp, avifUrl: largeAvif },

@@ -4,7 +4,6 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { words as signUpWords } from '../words.ja.ts';
 
-/** The limits of the free plan, from the product's own table. */
 export function FreePlan() {
   const t = useWords(signUpWords);
   const { connectRequestsPerMonth, openJobs, shownPerTargetGroup } = plans.byId(1);

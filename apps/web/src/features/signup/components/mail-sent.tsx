@@ -17,7 +17,6 @@ interface MailSentProps {
   onAgain: () => void;
 }
 
-/** Offers to send the mail again; in the demo, links to the captured mail. */
 export function MailSent({ person, onAgain }: MailSentProps) {
   const t = useWords(signUpWords);
   const demo = useQuery(endpointQuery(showOverview, {}, { meta: { ownErrors: true } })).data?.demo;

@@ -18,7 +18,6 @@ export interface Person {
 }
 
 interface PersonFormProps {
-  /** The previous input, for a person who returns to correct it. */
   person: Person;
   onSent: (person: Person) => void;
 }

@@ -22,7 +22,6 @@ export interface MatchPartProps {
   isComing: boolean;
 }
 
-/** The student's match with a target setting or job of the company, with reasons. */
 export function MatchPart({ page, chosen, onChoose, recruiting, isComing }: MatchPartProps) {
   const t = useWords(studentPageWords);
   const jobs = useQuery(jobsQuery);

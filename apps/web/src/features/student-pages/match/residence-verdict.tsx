@@ -6,7 +6,6 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import type { Residence } from '../queries.ts';
 import { words as studentPageWords } from '../words.ja.ts';
 
-/** What the student's residence status means for the selected job. */
 export function ResidenceVerdict({ residence }: { residence: Residence }) {
   const t = useWords(studentPageWords);
   const { verdict, reasons } = residence;

@@ -7,7 +7,6 @@ import { words as studentSearchWords } from '../words.ja.ts';
 
 const more = ['japaneseLevel', 'englishLevel', 'languageLevel', 'country', 'origin'] as const;
 
-/** Texts of filter values, and which values disappear together. */
 export function useChipRules(): ChipRules<StudentFilter> {
   const t = useWords(studentSearchWords);
   return {

@@ -7,14 +7,11 @@ import { StudentTable } from './student-table.tsx';
 
 interface ChosenRowsProps {
   students: readonly FoundStudent[];
-  /** The target setting that all students are matched with. */
   setting: string | undefined;
   Action: ComponentType<{ student: FoundStudent }>;
-  /** Actions on several selected students. */
   Several: ComponentType<{ studentIds: readonly string[] }>;
 }
 
-/** The table with selectable rows. */
 export function ChosenRows({ students, setting, Action, Several }: ChosenRowsProps) {
   const t = useWords(studentSearchWords);
   const [ticked, setTicked] = useState<readonly string[]>([]);

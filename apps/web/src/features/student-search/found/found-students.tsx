@@ -31,7 +31,6 @@ interface FoundStudentsProps {
   parts: FoundParts;
 }
 
-/** Cards or a table, or a placeholder while loading, without results, or after an error. */
 export function FoundStudents(props: FoundStudentsProps) {
   const { place, students, nextCursor, error, onRetry, parts } = props;
   const t = useWords(studentSearchWords);

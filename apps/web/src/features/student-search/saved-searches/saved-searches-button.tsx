@@ -9,7 +9,6 @@ const SavedSearchesDrawer = lazy(async () => ({
   default: (await import('./saved-searches-drawer.tsx')).SavedSearchesDrawer,
 }));
 
-/** The button that opens the saved searches. */
 export function SavedSearchesButton({ place }: { place: SearchPlace }) {
   const t = useWords(filterWords);
   return (

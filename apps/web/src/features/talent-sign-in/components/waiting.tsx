@@ -1,4 +1,3 @@
-/** Shown while the browser navigates to another site. */
 export function Waiting({ text }: { text: string }) {
   return (
     <output className="flex flex-col items-center gap-5 py-6 text-center text-sumi-2">

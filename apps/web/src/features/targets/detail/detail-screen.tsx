@@ -19,7 +19,6 @@ import { useDelete } from '../use-target-commands.ts';
 import { words as targetWords } from '../words.ja.ts';
 import { Dismissals } from './dismissals.tsx';
 
-/** A target setting with its wishes and its dismissed students. */
 export function DetailScreen({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(settingQuery(id));
   notFoundIfMissing(error);

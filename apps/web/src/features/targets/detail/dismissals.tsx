@@ -8,7 +8,6 @@ import type { WholeSetting } from '../queries.ts';
 import { useRestore } from '../use-target-commands.ts';
 import { words as targetWords } from '../words.ja.ts';
 
-/** Dismissed students with reasons, each with a button to restore. */
 export function Dismissals({ setting: { id, dismissed } }: { setting: WholeSetting }) {
   const t = useWords(targetWords);
   const { mutate, isPending, variables } = useRestore();

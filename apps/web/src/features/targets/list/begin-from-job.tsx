@@ -8,7 +8,6 @@ import { jobsQuery } from '../queries.ts';
 import { useBegin } from '../use-target-commands.ts';
 import { words as targetWords } from '../words.ja.ts';
 
-/** Creates a setting from an open job; omits jobs that already have one. */
 export function BeginFromJob({ taken }: { taken: readonly (string | null)[] }) {
   const t = useWords(targetWords);
   const { data } = useQuery(jobsQuery);

@@ -11,7 +11,6 @@ import { bodyOf, type SettingBody, type SettingValues } from './setting-values.t
 
 const pauseMs = 300;
 
-/** The size of each group, updated while the setting is edited. */
 export function LiveCounts({ form }: { form: UseFormReturn<SettingValues> }) {
   const t = useWords(targetWords);
   const names = useNames();

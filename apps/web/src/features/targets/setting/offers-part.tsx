@@ -9,7 +9,6 @@ import { Card } from '../../../ui/card.tsx';
 import { words as targetWords } from '../words.ja.ts';
 import type { SettingValues } from './setting-values.ts';
 
-/** What the company offers, compared with each student's wishes. */
 export function OffersPart({ form }: { form: UseFormReturn<SettingValues> }) {
   const t = useWords(targetWords);
   const open = t('form.anyLevel');

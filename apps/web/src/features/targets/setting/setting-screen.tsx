@@ -7,7 +7,6 @@ import { settingQuery } from '../queries.ts';
 import { words as targetWords } from '../words.ja.ts';
 import { SettingForm } from './setting-form.tsx';
 
-/** Edits a setting; without an id, creates one. */
 export function SettingScreen({ id }: { id?: string | undefined }) {
   const t = useWords(targetWords);
   return (

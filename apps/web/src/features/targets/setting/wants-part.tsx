@@ -30,7 +30,6 @@ const years = (): [number, number] => {
   return [year - 3, year + 5];
 };
 
-/** Criteria for students, each with its weight. */
 export function WantsPart({ form }: PartProps) {
   const t = useWords(targetWords);
   const rungs = optionsOf(japaneseLadder).map((option) =>

@@ -15,7 +15,6 @@ interface DismissMenuProps {
   onDone: () => void;
 }
 
-/** Dismisses a student for one of several reasons, and offers an undo. */
 export function DismissMenu({ settingId, student, onDone }: DismissMenuProps) {
   const t = useWords(targetWords);
   const { show } = useSnackbar();

@@ -17,13 +17,11 @@ export type StudentAction = ComponentType<{ student: TargetStudent }>;
 interface StudentPanelProps {
   settingId: string;
   student: TargetStudent;
-  /** The ids of the list, in its order. */
   among: readonly string[];
   Save: StudentAction;
   onClose: () => void;
 }
 
-/** One student beside the list, with the reasons of the score. */
 export function StudentPanel({ settingId, student, among, Save, onClose }: StudentPanelProps) {
   const t = useWords(targetWords);
   const { studentId, name, pictureUrl, match, fewAsked } = student;

@@ -6,7 +6,6 @@ import type { WholeSetting } from '../queries.ts';
 import { useSummary } from '../summary.ts';
 import { words as targetWords } from '../words.ja.ts';
 
-/** The setting's name, a summary, and links to change it. */
 export function TargetHead({ setting: { id, name, wishes } }: { setting: WholeSetting }) {
   const t = useWords(targetWords);
   const { lineOf } = useSummary();

@@ -24,7 +24,6 @@ interface TargetScreenProps {
   Save: StudentAction;
 }
 
-/** The three groups of a setting, with one student beside the list. */
 export function TargetScreen({ id, Save }: TargetScreenProps) {
   const t = useWords(targetWords);
   const names = useNames();

@@ -3,7 +3,6 @@ import { type Group, groups } from '../queries.ts';
 
 const route = '/company/engagement/target/$id';
 
-/** Keeps group, page and open student in the address. */
 export function useTargetPlace() {
   const search = useSearch({ from: route });
   const navigate = useNavigate({ from: route });

@@ -8,7 +8,6 @@ const StudentView = lazy(async () => ({
 
 interface ApplyForJobProps {
   jobId: string;
-  /** The partner on whose page the job is shown. */
   via: string | undefined;
 }
 

@@ -36,7 +36,6 @@ function SaveJob({ id: jobId, name }: { id: string; name: string }) {
   return <SaveButton small thing={{ jobId }} saved={saved} name={name} />;
 }
 
-/** A company as students see it; the tab is in the address. */
 export function CompanyPage() {
   const { id } = route.useParams();
   const { tab = 'general' } = route.useSearch();

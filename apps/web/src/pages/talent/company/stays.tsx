@@ -21,7 +21,6 @@ export function CompanyStay({ id, name, logo }: CompanyStayProps) {
   return null;
 }
 
-/** Reports how long a job was viewed. */
 export function JobStay({ id, companyId }: { id: string; companyId: string }) {
   useStay(({ from, seen, open, depth }) =>
     reportJobView({

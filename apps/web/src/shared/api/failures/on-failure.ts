@@ -2,7 +2,6 @@ import { recruiterLogin, refreshSession } from '@engawa/contract/auth/anyone';
 import { ApiFailure, SessionOver } from './api-failure.ts';
 import { sessionExpired } from './session-expired.ts';
 
-/** How to handle failures of a call: the `meta` of its query or mutation. */
 export interface CallMeta extends Record<string, unknown> {
   /** Not requested by the user: a failure may end the session, but shows no message. */
   background?: boolean;

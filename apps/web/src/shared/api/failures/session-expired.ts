@@ -1,7 +1,6 @@
 import { say } from '@engawa/contract/language';
 import { language } from '../../i18n/language.ts';
 
-/** The message for an expired session; the English text is the spec's. */
 export const sessionExpired = say(
   { ja: 'ログインの有効期限が切れました', en: 'Session Expired' },
   language,

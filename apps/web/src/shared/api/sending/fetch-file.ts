@@ -47,7 +47,6 @@ const nameIn = (headers: Headers): string => {
   return encoded ? decodeURIComponent(encoded) : 'download';
 };
 
-/** Downloads a blob under its own name. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -33,7 +33,6 @@ export function backoffMs(failures: number, random: number): number {
   return most / 2 + (random * most) / 2;
 }
 
-/** Follows an account's signals until stopped or until the session ends. */
 export async function followSignals(
   parts: LiveParts,
   onSignal: (signal: Signal) => void,

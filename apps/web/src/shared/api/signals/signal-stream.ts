@@ -20,7 +20,6 @@ const longestSilenceMs = 60_000;
 /** A hidden page keeps listening this long. */
 const hiddenMs = 300_000;
 
-/** Listens for the signed-in account; returns the function that stops. */
 export function listen(strategy: Strategy, onSignal: (signal: Signal) => void): () => void {
   const stop = new AbortController();
   const { stream, poll } = endpoints[strategy];

@@ -14,7 +14,6 @@ function inStorage<T>(place: Place, work: (storage: Storage) => T): T | undefine
   }
 }
 
-/** Stores unsaved input for its author. */
 export function keepDraft(
   owner: string,
   name: string,

@@ -14,7 +14,6 @@ interface BoundDayProps<Values extends FieldValues> extends BoundMonthProps<Valu
   birthday?: boolean | undefined;
 }
 
-/** A day as 'YYYY-MM-DD'. */
 export function BoundDay<Values extends FieldValues>({
   years,
   birthday,
@@ -34,7 +33,6 @@ export function BoundDay<Values extends FieldValues>({
   );
 }
 
-/** A month as 'YYYY-MM'. */
 export function BoundMonth<Values extends FieldValues>({
   years,
   disabled,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { Field } from '../../form/field.tsx';
 
-/** Props of every control bound to react-hook-form. */
 export interface BoundProps<
   Values extends FieldValues,
   Name extends FieldPath<Values> = FieldPath<Values>,

@@ -14,7 +14,6 @@ export interface SavedSearch {
 
 export interface SavedSearchRowProps<One extends SavedSearch> {
   search: One;
-  /** The filters, shown below the name. */
   summary: string;
   notifyLabel: string;
   isChanging: boolean;

@@ -14,7 +14,6 @@ interface SavedSearchesDrawerProps<One extends SavedSearch>
   error: Error | null;
   onRetry: () => void;
   summaryOf: (search: One) => string;
-  /** The form that saves the current search. */
   form: ReactNode;
   note?: string;
 }

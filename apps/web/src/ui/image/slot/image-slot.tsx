@@ -10,12 +10,10 @@ const CropDialog = lazy(async () => ({
 interface ImageSlotProps extends SlotBodyProps {
   hint?: ReactNode;
   required?: boolean | undefined;
-  /** The picture to crop in a dialog. */
   crop?: PictureCrop | undefined;
   className?: string | undefined;
 }
 
-/** A slot for one picture: choose or drop, view, replace, remove. */
 export function ImageSlot({ hint, required, className, crop, ...body }: ImageSlotProps) {
   return (
     <Field label={body.label} hint={hint} required={required} className={className}>

@@ -13,11 +13,9 @@ export interface SlotBodyProps {
   label: string;
   /** Width by height. */
   aspect: number;
-  /** The current picture; empty without one. */
   pictures: Pictures;
   onChoose: (file: File) => void;
   onRemove?: (() => void) | undefined;
-  /** Percent, while uploading. */
   progress?: number | undefined;
   error?: string | undefined;
   /**

@@ -7,7 +7,6 @@ import { searchOf } from '../search/search.ts';
 const company = { audience: 'company', layout: 'company' } as const;
 const seenBy = <A extends CompanyArea>(area: A) => ({ ...company, area }) as const;
 
-/** The company's pages about students, in the order of the drawer. */
 export const companyEngagementPages = [
   sendsOn('/company/engagement', ['/company/engagement/target', '/company/engagement/message'], {
     ...company,

@@ -5,7 +5,6 @@ import { searchOf } from '../search/search.ts';
 
 const talent = { audience: 'talent', layout: 'student' } as const;
 
-/** The student's pages, in the order of their menu. */
 export const talentPages = [
   page('/talent/discover/companies', {
     ...talent,

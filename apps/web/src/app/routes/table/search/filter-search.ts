@@ -9,7 +9,6 @@ export const asTexts = <S extends { [K in keyof S]?: string }>(
 /** Search parameters of discover. Several values of one filter are joined by a dot. */
 export type DiscoverSearch = { [K in keyof DiscoverFilter | 'sort' | 'after' | 'kept']?: string };
 
-/** Search parameters of a company's student search. */
 export type StudentSearch = {
   [K in keyof StudentFilter | 'sort' | 'setting' | 'view' | 'after' | 'kept']?: string;
 };

@@ -5,7 +5,6 @@ import { useCommand } from '../../../../shared/api/use-command.ts';
 import { rules } from '../../../../shared/form/rules.ts';
 import { useFormSubmit } from '../../../../shared/form/use-form-submit.ts';
 
-/** Sends the app's first code; a wrong code is reported at the field. */
 export function useConfirmForm(onConfirmed: (codes: readonly string[]) => void) {
   const form = useForm({ defaultValues: { code: '' } });
   const { mutateAsync, isPending } = useCommand(confirmTwoStep, { meta: { ownErrors: true } });

@@ -12,7 +12,6 @@ export type TeamAction = 'resend' | 'cancel' | 'level' | 'disable' | 'enable' | 
 
 const personOf = ({ id, role }: Pick<TeamMember, 'id' | 'role'>) => ({ id, level: role });
 
-/** The actions that the viewer may perform on this member. */
 export function actionsOf(viewer: Viewer, member: TeamMember): TeamAction[] {
   if (whyNotManage(viewer, personOf(member))) return [];
   if (member.status === 'invited') return ['resend', 'cancel'];
@@ -33,7 +32,6 @@ export const levelsToInvite = (viewer: Viewer): AuthorityLevel[] =>
 export const levelsToGive = (viewer: Viewer, member: TeamMember): AuthorityLevel[] =>
   levels.filter((level) => !whyNotManage(viewer, personOf(member), level));
 
-/** Colleagues who can take over a leaver's work. */
 export const successorsOf = (leaver: TeamMember, team: readonly TeamMember[]): TeamMember[] =>
   team.filter(
     ({ id, status, role }) => id !== leaver.id && status === 'active' && canTakeOver(role),

@@ -15,7 +15,6 @@ import { successorsOf } from './actions-of.ts';
 import type { DialogProps } from './team-dialogs.tsx';
 import { useTeamCommand } from './use-team-command.ts';
 
-/** Explains what happens to the member and their work, and asks who takes it over. */
 export function RemoveDialog({ viewer, member, team, onClose, onSignInFirst }: DialogProps) {
   const t = useWords(teamWords);
   const ui = useWords(uiWords);

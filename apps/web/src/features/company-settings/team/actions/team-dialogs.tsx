@@ -18,7 +18,6 @@ const RemoveDialog = lazy(async () => ({
   default: (await import('./remove-dialog.tsx')).RemoveDialog,
 }));
 
-/** The open dialog and its member. */
 export interface Doing {
   action: Exclude<TeamAction, 'resend' | 'enable'>;
   member: TeamMember;

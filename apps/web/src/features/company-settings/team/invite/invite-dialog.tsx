@@ -17,7 +17,6 @@ interface InviteDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Invites several people at once, each with a level and the language of their mail. */
 export function InviteDialog({ viewer, open, onOpenChange }: InviteDialogProps) {
   const t = useWords(teamWords);
   const id = useId();

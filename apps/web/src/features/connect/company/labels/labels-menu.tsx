@@ -15,7 +15,6 @@ export interface LabelsMenuProps {
   chosen: readonly Connect[];
 }
 
-/** Adds labels to all selected students, or removes them. */
 export function LabelsMenu(props: LabelsMenuProps) {
   const [wanted, setWanted] = useState(false);
   const before = <PutButton aria-haspopup="menu" onClick={() => setWanted(true)} />;

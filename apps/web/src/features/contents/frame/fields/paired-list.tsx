@@ -19,7 +19,6 @@ interface PairedListProps<Values extends ContentValues, Field extends PartsField
   max: number;
   /** Default values of a new item. */
   begins?: Partial<ItemAt<Values, `jp.${Field}`>> | undefined;
-  /** Label of an item, for example 事業 2. */
   name: (number: number) => string;
   add: string;
   empty?: ReactNode;

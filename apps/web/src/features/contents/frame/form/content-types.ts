@@ -15,7 +15,6 @@ export interface StoredContent<Document extends Parts> {
   drift: Drift;
   hasChanges: boolean;
   publishedAt: string | null;
-  /** Addresses and sizes of the pictures that the content names. */
   images: readonly ContentImage[];
 }
 

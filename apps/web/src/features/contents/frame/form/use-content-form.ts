@@ -28,11 +28,9 @@ export interface ContentFormParts<Document extends Parts, Values extends Content
   kind: string;
   stored: StoredContent<Document>;
   content: ContentForm<Document, Values>;
-  /** Schema of the whole document. */
   schema: () => Promise<FormSchema>;
   save: (request: SaveRequest<Document>, mode: SaveMode) => Promise<SavedContent>;
   read: (id: string | null) => Promise<StoredContent<Document>>;
-  /** Called after the first save, with the new id. */
   onCreated?: ((id: string) => void) | undefined;
   /** A refusal whose field names do not match the form's; shown as one message. */
   shownWhole?: ErrorCode | undefined;

@@ -6,7 +6,6 @@ import { labelAt, placeOf } from './field-props.ts';
 import { firstFault } from './first-fault.ts';
 import type { Editor } from './use-content-form.ts';
 
-/** Names the field that prevents saving or publishing. */
 export function useFirstFault<Values extends ContentValues>({
   form,
   outline,

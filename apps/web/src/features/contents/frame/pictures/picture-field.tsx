@@ -18,7 +18,6 @@ interface PictureFieldProps<Values extends ContentValues> {
   /** Full name, for example `jp.coverImage`. */
   name: PictureName<Values>;
   shape: PictureShapeId;
-  /** Tells several pictures apart. */
   label?: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;

@@ -19,7 +19,6 @@ interface PictureListFieldProps<
   label: (number: number) => string;
 }
 
-/** A list of up to `max` pictures, with an empty slot while there is room. */
 export function PictureListField<
   Values extends ContentValues,
   Name extends PictureListName<Values>,

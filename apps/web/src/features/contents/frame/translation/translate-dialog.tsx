@@ -11,7 +11,6 @@ interface TranslateDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a translation overwrites text that a person wrote. */
 export function TranslateDialog({ plan, onOnlyEmpty, onAll, onCancel }: TranslateDialogProps) {
   const t = useWords(editorWords);
   return (

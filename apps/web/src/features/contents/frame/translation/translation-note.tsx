@@ -11,7 +11,6 @@ interface TranslationNoteProps {
   onUndo: () => void;
 }
 
-/** Progress of the translation, the number of filled fields, and an undo button. */
 export function TranslationNote({ outcome, onUndo }: TranslationNoteProps) {
   return (
     <output className="phrased block max-w-110 text-sm sm:text-right">

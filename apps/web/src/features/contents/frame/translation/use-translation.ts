@@ -12,7 +12,6 @@ import type { TranslatedPlaces } from './translated-places.ts';
 
 export type TranslatedFields = TranslationReply;
 
-/** The endpoint that translates this kind of content. */
 export type TranslateCall = (
   from: ContentLanguage,
   fields: { path: string; text: string }[],

@@ -20,7 +20,6 @@ interface PasteDialogProps extends JobSectionProps {
 /** The pressed button disappears with its step, so the next step takes the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Splits a pasted posting by its headings and lets the user confirm it piece by piece. */
 export function PasteDialog({ editor, onClose }: PasteDialogProps) {
   const t = useWords(pasteWords);
   const snackbar = useSnackbar();

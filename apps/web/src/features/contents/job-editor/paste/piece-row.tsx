@@ -72,7 +72,6 @@ const limits: Readonly<Record<string, number>> = {
   'jp.businessContent': contentLimits.text,
 };
 
-/** The length limit that the text exceeds. */
 function tooLong(piece: Piece): number | undefined {
   if (piece.kind === 'read') return undefined;
   const limit =

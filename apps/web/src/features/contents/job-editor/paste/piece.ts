@@ -2,7 +2,6 @@ import type { Localized } from '@engawa/contract/language';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import type { JobValues } from '../job-values.ts';
 
-/** A recognised value for one field, with its displayed form. */
 export interface FieldSet {
   name: FieldPath<JobValues>;
   value: unknown;

@@ -17,7 +17,6 @@ interface PhraseDialogProps extends JobSectionProps {
   onClose: () => void;
 }
 
-/** The standard clauses of one field; one press adds both languages. */
 export function PhraseDialog({ editor, field, name, onClose }: PhraseDialogProps) {
   const t = useWords(phraseWords);
   const snackbar = useSnackbar();

@@ -23,7 +23,6 @@ interface CheckSectionProps extends JobSectionProps {
   report: PostingReport;
 }
 
-/** Legally required items that are still missing, by language. */
 export function CheckSection({ editor, report }: CheckSectionProps) {
   const t = useWords(jobEditorWords);
   const frame = useWords(editorWords);

@@ -14,7 +14,6 @@ interface EditFormProps {
   onDone: () => void;
 }
 
-/** Edits one's own message in place. */
 export function EditForm({ side, message, onDone }: EditFormProps) {
   const t = useWords(messageWords);
   const [text, setText] = useState(message.text ?? '');

@@ -19,7 +19,6 @@ interface MessageFilesProps {
   message: Message;
 }
 
-/** Attachments: pictures are shown, all files can be downloaded. */
 export const MessageFiles = ({ side, message }: MessageFilesProps) =>
   message.files.length > 0 && (
     <ul className="flex w-full flex-col gap-1.5">

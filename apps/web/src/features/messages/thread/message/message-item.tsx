@@ -71,7 +71,6 @@ export function MessageItem({ side, message, isRead, namesAuthor }: MessageItemP
   );
 }
 
-/** Time, whether edited and read, and how long it can still be edited. */
 function Facts({ message, isRead }: { message: Message; isRead: boolean }) {
   const t = useWords(messageWords);
   const now = useMinute();

@@ -63,7 +63,6 @@ export function CompanyThreadHeader({ thread, labels, canAssign }: CompanyThread
   );
 }
 
-/** Option for no assignee. */
 const nobody = '';
 
 function Assignee({ thread: { id, assignee } }: { thread: CompanyThread }) {

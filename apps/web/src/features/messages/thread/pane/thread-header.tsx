@@ -7,11 +7,8 @@ import { words as messageWords } from '../../words.ja.ts';
 
 interface ThreadHeaderProps {
   partner: Partner;
-  /** Link to the list, on screens that show only the thread. */
   back: ReactNode;
-  /** The name as a link, if it has a target. */
   name?: ReactNode;
-  /** Below the name. */
   facts?: ReactNode;
   children?: ReactNode;
 }

@@ -24,7 +24,6 @@ interface ThreadPaneProps {
   header: ReactNode;
   /** Between header and messages: open tasks of both sides, if any. */
   todo?: ReactNode;
-  /** The composer, or a note that the thread is closed. */
   composer: ReactNode;
 }
 

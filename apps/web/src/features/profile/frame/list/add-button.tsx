@@ -3,7 +3,6 @@ import { Button } from '../../../../ui/button.tsx';
 
 interface AddButtonProps {
   label: string;
-  /** The list has reached its maximum. */
   full: boolean;
   onAdd: () => void;
 }

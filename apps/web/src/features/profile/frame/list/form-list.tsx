@@ -11,17 +11,13 @@ interface FormListProps<Item> {
     remove: (index: number) => void;
   };
   max: number;
-  /** Label of an item, for example 言語 2. */
   name: (number: number) => string;
   add: string;
-  /** Values of a new item. */
   blank: NoInfer<Item>;
-  /** Shown while the list is empty. */
   empty?: ReactNode;
   children: (index: number) => ReactNode;
 }
 
-/** A list of items in a section, with buttons to add and remove. */
 export function FormList<Item>({
   list,
   max,

@@ -11,7 +11,6 @@ import { words as profileWords } from '../words.ja.ts';
 
 const purposes: readonly Purpose[] = ['connect', 'apply'];
 
-/** Items that this page still lacks, with their purpose. */
 export function MissingHere({ missing }: { missing: readonly ProfileItemId[] }) {
   const t = useWords(profileWords);
   const reasons = { connect: t('missing.connect'), apply: t('missing.apply') };

@@ -2,7 +2,6 @@ import { type ProfileItemId, profileItems } from '@engawa/contract/profile/compl
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { words as profileWords } from '../words.ja.ts';
 
-/** What an item is needed for. */
 export function useReasonFor(): (item: ProfileItemId) => string {
   const t = useWords(profileWords);
   const reasons = {

@@ -22,7 +22,6 @@ interface GuidedStepProps extends StepProps {
   children: ReactNode;
 }
 
-/** A group of questions with its buttons; saves automatically. */
 export function GuidedStep({ step, sections, heading, onGo, children }: GuidedStepProps) {
   const t = useWords(guideWords);
   const next = placeAfter(step);
@@ -85,7 +84,6 @@ function Saving({ state }: { state: SavingState }) {
   );
 }
 
-/** Related questions under a heading. */
 export function Questions({
   heading,
   text,

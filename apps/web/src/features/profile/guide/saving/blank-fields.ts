@@ -1,7 +1,6 @@
 import { type ProfileItemId, profileItems } from '@engawa/contract/profile/completeness';
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 
-/** The form fields of each item. */
 const fields: Partial<Record<ProfileItemId, readonly string[]>> = {
   name: ['lastName', 'firstName'],
   'name-kana': ['lastNameKana', 'firstNameKana'],
@@ -19,7 +18,6 @@ const fields: Partial<Record<ProfileItemId, readonly string[]>> = {
   strength: ['strength'],
 };
 
-/** The empty fields of the items that a section lacks. */
 export const blankFields = (
   section: ProfileSectionId,
   items: readonly ProfileItemId[],

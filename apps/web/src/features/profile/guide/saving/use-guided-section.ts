@@ -27,7 +27,6 @@ interface GuidedSectionParts<E extends AnyEndpoint, Values extends FieldValues> 
   onSaved?: (reply: ReplyOf<E>) => void;
 }
 
-/** The draft stored in this browser. */
 interface Kept {
   version: number;
   values: unknown;

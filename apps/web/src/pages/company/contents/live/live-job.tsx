@@ -20,7 +20,6 @@ const statedIn = (items: PostingItems | null) =>
     return text === null ? [] : [{ item, text }];
   });
 
-/** The edited job as a student would see it on a phone. */
 export function LiveJob({ document: job, images, reader, general }: LiveJobProps) {
   const { data } = useQuery(companyPreviewQuery);
   const written = writtenLanguages(jobOutline.written, job);

@@ -9,7 +9,6 @@ interface LivePhoneProps {
   reader: Language;
   /** Neither language has content yet. */
   isEmpty: boolean;
-  /** Undefined while loading. */
   children: ReactNode;
 }
 

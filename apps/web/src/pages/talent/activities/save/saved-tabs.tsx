@@ -11,7 +11,6 @@ const paths = {
   jobs: '/talent/activities/save/jobs',
 } as const;
 
-/** The two lists of saved items, with an address each. */
 export function SavedTabs({ kind, children }: { kind: Kind; children: ReactNode }) {
   const t = useWords(savedWords);
   const navigate = useNavigate();

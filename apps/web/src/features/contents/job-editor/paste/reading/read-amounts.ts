@@ -3,7 +3,6 @@ import { plain } from './plain.ts';
 export interface Amounts {
   min: number | null;
   max: number | null;
-  /** Position in the text. */
   from: number;
   to: number;
 }
@@ -64,7 +63,6 @@ export interface PaidBy {
   to: number;
 }
 
-/** The pay type of the first matching word. */
 export function paidBy(text: string): PaidBy | undefined {
   const found = payWords.flatMap(([type, words]) => {
     const match = words.exec(text);

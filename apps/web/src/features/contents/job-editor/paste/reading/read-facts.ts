@@ -5,7 +5,6 @@ import type { SmokingMeasureId } from '@engawa/contract/reference/jobs/smoking-m
 import { type PrefectureId, prefectures } from '@engawa/contract/reference/places/prefectures';
 import { plain } from './plain.ts';
 
-/** A recognised value and the words it was read from. */
 export interface Fact<Value> {
   value: Value;
   words: string;

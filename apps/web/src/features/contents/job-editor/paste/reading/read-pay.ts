@@ -77,7 +77,6 @@ const trimmed = (text: string): string =>
 
 const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** The words of the section apart from the amounts. */
 function notesBeside(sections: readonly Section[], pay: FoundPay | undefined): string[] {
   return sections
     .flatMap(({ lines }) => lines)
@@ -93,7 +92,6 @@ function notesBeside(sections: readonly Section[], pay: FoundPay | undefined): s
 const rawOf = (lines: readonly (Line | undefined)[]): string =>
   lines.flatMap((line) => (line ? [line.raw.trim()] : [])).join('\n');
 
-/** Pay, notes about it, and the overtime that it includes. */
 export function readPay(
   pay: readonly Section[],
   beside: readonly Section[],
