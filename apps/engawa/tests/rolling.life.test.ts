@@ -13,7 +13,7 @@ import { startSeconds, until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations } from '../src/migrations.ts';
 import { type Product, startProduct } from '../testing/servers/product.ts';
-import { readEverything, signInBoth } from '../testing/shift/every-read.ts';
+import { readAllEndpoints, signInBoth } from '../testing/shift/read-all-endpoints.ts';
 import { StudentAtWork } from '../testing/shift/student-at-work.ts';
 import { withClient } from '../testing/stored/database-contents.ts';
 
@@ -82,8 +82,8 @@ test('an instance of the previous release goes on after the next release has mig
   const old = await startInstance();
   const callers = await signInBoth(old.here, email);
   // Twice, because the first use prepares a statement, and the second would break.
-  const before = await readEverything(old.here, callers);
-  expect(await readEverything(old.here, callers)).toEqual(before);
+  const before = await readAllEndpoints(old.here, callers);
+  expect(await readAllEndpoints(old.here, callers)).toEqual(before);
   const student = await StudentAtWork.signIn(old.here, email);
   const writing = student.writeUntilStopped();
 
@@ -91,8 +91,8 @@ test('an instance of the previous release goes on after the next release has mig
   expect(added.length).toBeGreaterThan(80);
   const next = await startInstance();
 
-  expect(await readEverything(old.here, callers)).toEqual(before);
-  expect(await readEverything(next.here, callers)).toEqual(before);
+  expect(await readAllEndpoints(old.here, callers)).toEqual(before);
+  expect(await readAllEndpoints(next.here, callers)).toEqual(before);
   expect(await writing.stop()).toBeGreaterThan(10);
 
   const stillWriting = student.at(next.here).writeUntilStopped();

@@ -13,7 +13,7 @@ import { restoreInto } from '../src/backup/restore-into.ts';
 import { migrations } from '../src/migrations.ts';
 import { type Product, startProduct } from '../testing/servers/product.ts';
 import { releases } from '../testing/servers/releases.ts';
-import { readEverything, signInBoth } from '../testing/shift/every-read.ts';
+import { readAllEndpoints, signInBoth } from '../testing/shift/read-all-endpoints.ts';
 import { withClient } from '../testing/stored/database-contents.ts';
 
 const log = createLog('silent');
@@ -93,7 +93,7 @@ describe.each(readdirSync(releases))('a database of release %s', (name) => {
   });
 
   test('can be read by every read endpoint', async () => {
-    const answers = await readEverything(here, await signInBoth(here, 'linh@students.example'));
+    const answers = await readAllEndpoints(here, await signInBoth(here, 'linh@students.example'));
     expect(answers.filter((answer) => / 5\d\d$/.test(answer))).toEqual([]);
     expect(answers.filter((answer) => answer.endsWith(' 200')).length).toBeGreaterThan(60);
     expect(await (await fetch(`${here}/v1/overview`)).json()).toMatchObject({

@@ -36,7 +36,7 @@ function Shown({ calendar }: { calendar: Calendar }) {
         {graduation && <CohortLine graduation={graduation} />}
         <Missing calendar={calendar} />
         <section aria-label={t('coming')}>
-          {coming.length > 0 ? <EntryMonths entries={coming} /> : <Nothing />}
+          {coming.length > 0 ? <EntryMonths entries={coming} /> : <NoDates />}
         </section>
         {past.length > 0 && (
           <details className="group rounded border border-line">
@@ -72,7 +72,7 @@ function CohortLine({ graduation }: { graduation: string }) {
   );
 }
 
-function Nothing() {
+function NoDates() {
   const t = useWords(calendarWords);
   return (
     <div className="flex flex-col items-center">

@@ -5,23 +5,23 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Segments } from '../../ui/form/segments.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import type { Asked, Insights } from './queries.ts';
+import type { Insights, InsightsFilter } from './queries.ts';
 import { words as insightsWords } from './words.ja.ts';
 
 interface InsightsHeadProps {
-  asked: Asked;
+  filter: InsightsFilter;
   jobs: Insights['jobs'];
 }
 
-export function InsightsHead({ asked, jobs }: InsightsHeadProps) {
+export function InsightsHead({ filter, jobs }: InsightsHeadProps) {
   const t = useWords(insightsWords);
   const navigate = useNavigate({ from: '/company/contents/job' });
-  const ask = (change: Partial<Asked>) =>
+  const ask = (change: Partial<InsightsFilter>) =>
     void navigate({
       to: '.',
       // Based on the newest address, because the previous press may not be rendered yet.
       search: (now) => {
-        const { weeks, job } = { weeks: now.weeks ?? asked.weeks, job: now.job, ...change };
+        const { weeks, job } = { weeks: now.weeks ?? filter.weeks, job: now.job, ...change };
         return { view: 'insights', weeks, ...(job && { job }) };
       },
       replace: true,
@@ -31,14 +31,14 @@ export function InsightsHead({ asked, jobs }: InsightsHeadProps) {
       <Segments
         label={t('period')}
         options={insightPeriods.map((value) => ({ value, label: t('weeks', { count: value }) }))}
-        value={asked.weeks}
+        value={filter.weeks}
         onChange={(weeks) => ask({ weeks })}
       />
       <Select
         aria-label={t('job')}
         className="w-full sm:w-80"
         placeholder={t('allJobs')}
-        value={asked.job ?? ''}
+        value={filter.job ?? ''}
         options={jobs.map(({ id, title }) => ({
           value: id,
           label: nameFor(title, language) ?? '',

@@ -8,16 +8,16 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { InsightsHead } from './insights-head.tsx';
 import { JobSection } from './job-section.tsx';
-import { type Asked, type Insights, insightsQuery } from './queries.ts';
+import { type Insights, type InsightsFilter, insightsQuery } from './queries.ts';
 import { SourceSection } from './source-section.tsx';
 import { measures } from './use-figures.ts';
 import { WeekSection } from './week-section.tsx';
 import { words as insightsWords } from './words.ja.ts';
 
-export function InsightsScreen({ asked, tabs }: { asked: Asked; tabs: ReactNode }) {
+export function InsightsScreen({ filter, tabs }: { filter: InsightsFilter; tabs: ReactNode }) {
   const t = useWords(insightsWords);
   usePageTitle(t('heading'));
-  const { data, error, refetch } = useQuery(insightsQuery(asked));
+  const { data, error, refetch } = useQuery(insightsQuery(filter));
   return (
     <div className="mx-auto flex w-full max-w-[74rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
       <div>
@@ -25,7 +25,7 @@ export function InsightsScreen({ asked, tabs }: { asked: Asked; tabs: ReactNode 
         <p className="phrased mt-1 text-sumi-2">{t('intro')}</p>
       </div>
       {tabs}
-      <InsightsHead asked={asked} jobs={data?.jobs ?? []} />
+      <InsightsHead filter={filter} jobs={data?.jobs ?? []} />
       {error && !data && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!error && !data && <FormSkeleton />}
       {data && isEmpty(data) && (
@@ -33,21 +33,21 @@ export function InsightsScreen({ asked, tabs }: { asked: Asked; tabs: ReactNode 
           {t('noneText')}
         </EmptyState>
       )}
-      {data && !isEmpty(data) && <Shown insights={data} asked={asked} />}
+      {data && !isEmpty(data) && <Shown insights={data} filter={filter} />}
     </div>
   );
 }
 
 const isEmpty = ({ total }: Insights) => measures.every((measure) => total[measure] === 0);
 
-function Shown({ insights, asked }: { insights: Insights; asked: Asked }) {
+function Shown({ insights, filter }: { insights: Insights; filter: InsightsFilter }) {
   const t = useWords(insightsWords);
   const { jobs, sources } = insights;
   return (
     <>
-      <WeekSection insights={insights} asked={asked} />
-      {!asked.job && jobs.length > 0 && <JobSection jobs={jobs} weeks={asked.weeks} />}
-      <SourceSection sources={sources} asked={asked} />
+      <WeekSection insights={insights} filter={filter} />
+      {!filter.job && jobs.length > 0 && <JobSection jobs={jobs} weeks={filter.weeks} />}
+      <SourceSection sources={sources} filter={filter} />
       <section aria-labelledby="insights-about" className="text-sm text-sumi-2">
         <h2 id="insights-about" className="font-bold">
           {t('about')}

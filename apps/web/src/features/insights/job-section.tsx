@@ -4,14 +4,20 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Table } from '../../ui/display/table.tsx';
 import { Bar } from './bars.tsx';
-import type { Asked, Insights } from './queries.ts';
+import type { Insights, InsightsFilter } from './queries.ts';
 import { useFigures } from './use-figures.ts';
 import { useMeasureWords } from './use-insight-words.ts';
 import { words as insightsWords } from './words.ja.ts';
 
 const rest = ['saves', 'connects', 'applications'] as const;
 
-export function JobSection({ jobs, weeks }: { jobs: Insights['jobs']; weeks: Asked['weeks'] }) {
+export function JobSection({
+  jobs,
+  weeks,
+}: {
+  jobs: Insights['jobs'];
+  weeks: InsightsFilter['weeks'];
+}) {
   const t = useWords(insightsWords);
   const write = useFigures();
   const name = useMeasureWords();

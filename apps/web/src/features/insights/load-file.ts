@@ -1,6 +1,6 @@
 import { exportInsights } from '@engawa/contract/insights/company';
 import { fetchFile } from '../../shared/api/sending/fetch-file.ts';
-import { type Asked, asQuery } from './queries.ts';
+import { asQuery, type InsightsFilter } from './queries.ts';
 
-export const loadFile = (asked: Asked, by: 'week' | 'source') => () =>
-  fetchFile(exportInsights, { query: { ...asQuery(asked), by } });
+export const loadFile = (filter: InsightsFilter, by: 'week' | 'source') => () =>
+  fetchFile(exportInsights, { query: { ...asQuery(filter), by } });

@@ -7,16 +7,16 @@ import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 export type Insights = ReplyOf<typeof showInsights>;
 export type Figures = Insights['total'];
 
-export interface Asked {
+export interface InsightsFilter {
   weeks: InsightPeriod;
   job: string | undefined;
 }
 
-export const asQuery = ({ weeks, job }: Asked) => ({ weeks, ...(job && { job }) });
+export const asQuery = ({ weeks, job }: InsightsFilter) => ({ weeks, ...(job && { job }) });
 
-export const insightsQuery = (asked: Asked) =>
+export const insightsQuery = (filter: InsightsFilter) =>
   endpointQuery(
     showInsights,
-    { query: asQuery(asked) },
+    { query: asQuery(filter) },
     { staleTime: 0, meta: { ownErrors: true }, placeholderData: keepPreviousData },
   );

@@ -3,7 +3,7 @@ import { Table } from '../../ui/display/table.tsx';
 import { DownloadButton } from '../../ui/file/download-button.tsx';
 import { Bar } from './bars.tsx';
 import { loadFile } from './load-file.ts';
-import type { Asked, Insights } from './queries.ts';
+import type { Insights, InsightsFilter } from './queries.ts';
 import { useFigures } from './use-figures.ts';
 import { useSourceWords } from './use-insight-words.ts';
 import { words as insightsWords } from './words.ja.ts';
@@ -12,10 +12,10 @@ type Source = Insights['sources'][number];
 
 interface SourceSectionProps {
   sources: Insights['sources'];
-  asked: Asked;
+  filter: InsightsFilter;
 }
 
-export function SourceSection({ sources, asked }: SourceSectionProps) {
+export function SourceSection({ sources, filter }: SourceSectionProps) {
   const t = useWords(insightsWords);
   const write = useFigures();
   const names = useSourceWords();
@@ -34,7 +34,7 @@ export function SourceSection({ sources, asked }: SourceSectionProps) {
           </p>
         </div>
         {sources.length > 0 && (
-          <DownloadButton load={loadFile(asked, 'source')}>{t('csv')}</DownloadButton>
+          <DownloadButton load={loadFile(filter, 'source')}>{t('csv')}</DownloadButton>
         )}
       </div>
       {sources.length > 0 && (

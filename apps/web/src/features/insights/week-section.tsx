@@ -5,7 +5,7 @@ import { DownloadButton } from '../../ui/file/download-button.tsx';
 import { Segments } from '../../ui/form/segments.tsx';
 import { Columns } from './bars.tsx';
 import { loadFile } from './load-file.ts';
-import type { Asked, Insights } from './queries.ts';
+import type { Insights, InsightsFilter } from './queries.ts';
 import { shortDay } from './short-day.ts';
 import { measures, useFigures } from './use-figures.ts';
 import { useMeasureWords } from './use-insight-words.ts';
@@ -16,11 +16,11 @@ type Look = 'chart' | 'table';
 
 interface WeekSectionProps {
   insights: Insights;
-  asked: Asked;
+  filter: InsightsFilter;
 }
 
 /** The four figures and their course by week. The table stays available to screen readers. */
-export function WeekSection({ insights: { weeks, total }, asked }: WeekSectionProps) {
+export function WeekSection({ insights: { weeks, total }, filter }: WeekSectionProps) {
   const t = useWords(insightsWords);
   const write = useFigures();
   const name = useMeasureWords();
@@ -42,7 +42,7 @@ export function WeekSection({ insights: { weeks, total }, asked }: WeekSectionPr
             value={look}
             onChange={setLook}
           />
-          <DownloadButton load={loadFile(asked, 'week')}>{t('csv')}</DownloadButton>
+          <DownloadButton load={loadFile(filter, 'week')}>{t('csv')}</DownloadButton>
         </div>
       </div>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -2,19 +2,19 @@ import { Heart } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { type SavedThing, useSaved } from './use-saved.ts';
+import { type SavedItem, useSaved } from './use-saved.ts';
 import { words as savedWords } from './words.ja.ts';
 
 interface SaveButtonProps {
-  thing: SavedThing;
+  item: SavedItem;
   saved: boolean;
   name: string;
   small?: boolean;
 }
 
-export function SaveButton({ thing, saved: before, name, small = false }: SaveButtonProps) {
+export function SaveButton({ item, saved: before, name, small = false }: SaveButtonProps) {
   const t = useWords(savedWords);
-  const { saved, isPending, toggle } = useSaved(thing, before);
+  const { saved, isPending, toggle } = useSaved(item, before);
   const heart = <Heart aria-hidden className={saved ? 'fill-kaki text-kaki-ink' : ''} />;
   if (small) {
     return (

@@ -49,7 +49,7 @@ function Company({ company }: { company: SavedCompany }) {
         t('savedOn', { date: formatDate(company.savedAt, language) }),
       ]}
       tags={!company.verified && <Tag tone="mind">{t('notVerified')}</Tag>}
-      button={<SaveButton small saved thing={{ companyId }} name={name} />}
+      button={<SaveButton small saved item={{ companyId }} name={name} />}
     />
   );
 }

@@ -70,7 +70,7 @@ function Job({ job }: { job: SavedJob }) {
           {!job.verified && <Tag tone="mind">{t('notVerified')}</Tag>}
         </>
       }
-      button={<SaveButton small saved thing={{ jobId }} name={position} />}
+      button={<SaveButton small saved item={{ jobId }} name={position} />}
     />
   );
 }

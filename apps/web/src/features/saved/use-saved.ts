@@ -13,12 +13,12 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { useSnackbar } from '../../ui/feedback/use-snackbar.ts';
 import { words as savedWords } from './words.ja.ts';
 
-export type SavedThing = { jobId: string } | { companyId: string };
+export type SavedItem = { jobId: string } | { companyId: string };
 
-export function useSaved(thing: SavedThing, savedBefore: boolean) {
+export function useSaved(item: SavedItem, savedBefore: boolean) {
   const t = useWords(savedWords);
   const snackbar = useSnackbar();
-  const set = useSet(thing);
+  const set = useSet(item);
   const [now, setNow] = useState<boolean | null>(null);
   const saved = now ?? savedBefore;
   const change = (wanted: boolean, said: string, undo: boolean) =>
@@ -35,7 +35,7 @@ export function useSaved(thing: SavedThing, savedBefore: boolean) {
 }
 
 /** Refetches the lists of saved items at once, pages with the mark on their next visit. */
-function useSet(thing: SavedThing) {
+function useSet(item: SavedItem) {
   const client = useQueryClient();
   const options = {
     meta: { ownWords: true },
@@ -57,8 +57,8 @@ function useSet(thing: SavedThing) {
     isPending: [job, company].some(({ save, forget }) => save.isPending || forget.isPending),
     to(saved: boolean, say: () => void) {
       const act = saved ? 'save' : 'forget';
-      if ('jobId' in thing) job[act].runThen({ body: thing }, say);
-      else company[act].runThen({ body: thing }, say);
+      if ('jobId' in item) job[act].runThen({ body: item }, say);
+      else company[act].runThen({ body: item }, say);
     },
   };
 }

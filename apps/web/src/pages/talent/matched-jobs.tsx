@@ -12,7 +12,7 @@ function Job({ job, children }: { job: MatchedJob; children: ReactNode }) {
   return (
     <JobCard
       job={job}
-      action={<SaveButton small thing={{ jobId: job.id }} saved={job.saved} name={name} />}
+      action={<SaveButton small item={{ jobId: job.id }} saved={job.saved} name={name} />}
     >
       {children}
     </JobCard>

@@ -62,7 +62,7 @@ function JobToSave({ job }: { job: Job }) {
     <JobCard
       job={job}
       heading="h3"
-      action={<SaveButton small thing={{ jobId: job.id }} saved={job.saved} name={name} />}
+      action={<SaveButton small item={{ jobId: job.id }} saved={job.saved} name={name} />}
     />
   );
 }
@@ -75,12 +75,7 @@ function CompanyToSave({ company, large = false }: { company: Company; large?: b
       heading="h3"
       large={large}
       action={
-        <SaveButton
-          small
-          thing={{ companyId: id }}
-          saved={saved}
-          name={companyName(company.name)}
-        />
+        <SaveButton small item={{ companyId: id }} saved={saved} name={companyName(company.name)} />
       }
     />
   );

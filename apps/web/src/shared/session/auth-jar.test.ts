@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cookieFor, type Kept, readKept } from './auth-jar.ts';
+import { cookieFor, readStoredSession, type StoredSession } from './auth-jar.ts';
 
-const kept: Kept = { strategy: 'company', refreshExpiresAt: '2026-11-29T00:00:00.000Z', mark: 'm' };
+const stored: StoredSession = {
+  strategy: 'company',
+  refreshExpiresAt: '2026-11-29T00:00:00.000Z',
+  mark: 'm',
+};
 
 it('restores what was stored, for 365 days', () => {
-  const cookie = cookieFor(kept, true);
+  const cookie = cookieFor(stored, true);
   expect(cookie).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/);
   const [pair] = cookie.split(';');
-  expect(readKept(`language=ja; ${pair}; other=1`)).toEqual(kept);
+  expect(readStoredSession(`language=ja; ${pair}; other=1`)).toEqual(stored);
 });
 
 it('deletes its cookies at once', () => {
@@ -15,14 +19,14 @@ it('deletes its cookies at once', () => {
 });
 
 describe('foreign cookies', () => {
-  const written = (value: unknown) => cookieFor(value as Kept, false).split(';')[0] ?? '';
+  const written = (value: unknown) => cookieFor(value as StoredSession, false).split(';')[0] ?? '';
   it.each([
     ['nothing', ''],
     ['no JSON', 'engawa_auth=%7Bnonsense'],
     ['a broken escape', 'engawa_auth=%'],
-    ['another strategy', written({ ...kept, strategy: 'operator' })],
-    ['no date', written({ ...kept, refreshExpiresAt: 'soon' })],
-    ['no mark', written({ ...kept, mark: undefined })],
+    ['another strategy', written({ ...stored, strategy: 'operator' })],
+    ['no date', written({ ...stored, refreshExpiresAt: 'soon' })],
+    ['no mark', written({ ...stored, mark: undefined })],
     ['null', 'engawa_auth=null'],
-  ])('is nobody: %s', (_, cookies) => expect(readKept(cookies)).toBeUndefined());
+  ])('is nobody: %s', (_, cookies) => expect(readStoredSession(cookies)).toBeUndefined());
 });

@@ -5,7 +5,7 @@ const strategies = ['student', 'company'] as const;
 export type Strategy = (typeof strategies)[number];
 
 /** Stored beyond the page: no secrets, only what a token renewal needs. */
-export interface Kept {
+export interface StoredSession {
   strategy: Strategy;
   refreshExpiresAt: string;
   /** Differs for each sign-in, so that tabs notice when the person has changed. */
@@ -13,45 +13,45 @@ export interface Kept {
 }
 
 export interface AuthJar {
-  read(): Kept | undefined;
-  write(kept: Kept): void;
+  read(): StoredSession | undefined;
+  write(stored: StoredSession): void;
   clear(): void;
 }
 
 const cookieName = `${product.name.toLowerCase()}_auth`;
 
-export function readKept(cookies: string): Kept | undefined {
+export function readStoredSession(cookies: string): StoredSession | undefined {
   const entry = cookies.split('; ').find((one) => one.startsWith(`${cookieName}=`));
   if (!entry) return undefined;
   try {
-    const kept = JSON.parse(
+    const stored = JSON.parse(
       decodeURIComponent(entry.slice(cookieName.length + 1)),
-    ) as Partial<Kept>;
-    const { strategy, refreshExpiresAt, mark } = kept;
+    ) as Partial<StoredSession>;
+    const { strategy, refreshExpiresAt, mark } = stored;
     const known = strategies.some((one) => one === strategy);
     if (!known || typeof mark !== 'string' || Number.isNaN(Date.parse(refreshExpiresAt ?? ''))) {
       return undefined;
     }
-    return kept as Kept;
+    return stored as StoredSession;
   } catch {
     return undefined;
   }
 }
 
-export function cookieFor(kept: Kept | undefined, secure: boolean): string {
-  const value = kept ? encodeURIComponent(JSON.stringify(kept)) : '';
-  const seconds = kept ? cookieDays.auth * 86_400 : 0;
+export function cookieFor(stored: StoredSession | undefined, secure: boolean): string {
+  const value = stored ? encodeURIComponent(JSON.stringify(stored)) : '';
+  const seconds = stored ? cookieDays.auth * 86_400 : 0;
   return `${cookieName}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** Stores in cookies; where they are forbidden, in memory. */
 export function cookieJar(): AuthJar {
-  let withoutCookies: Kept | undefined;
-  const read = () => withoutCookies ?? readKept(document.cookie);
-  function set(kept: Kept | undefined): void {
-    document.cookie = cookieFor(kept, location.protocol === 'https:');
+  let withoutCookies: StoredSession | undefined;
+  const read = () => withoutCookies ?? readStoredSession(document.cookie);
+  function set(stored: StoredSession | undefined): void {
+    document.cookie = cookieFor(stored, location.protocol === 'https:');
     withoutCookies = undefined;
-    if (kept && read()?.mark !== kept.mark) withoutCookies = kept;
+    if (stored && read()?.mark !== stored.mark) withoutCookies = stored;
   }
   return { read, write: set, clear: () => set(undefined) };
 }

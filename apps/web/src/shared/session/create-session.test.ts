@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiFailure, SessionOver } from '../api/failures/api-failure.ts';
-import type { AuthJar, Kept, Strategy } from './auth-jar.ts';
+import type { AuthJar, StoredSession, Strategy } from './auth-jar.ts';
 import { createSession, type SessionEvent, type SignedIn } from './create-session.ts';
 
 const day = 86_400_000;
 let time: number;
-let shared: Kept | undefined;
+let shared: StoredSession | undefined;
 let refresh: () => Promise<{ kind: Strategy; accessToken: SignedIn['accessToken'] }>;
 let refreshes: number;
 
 /** One cookie jar shared by all tabs, as in a browser. */
 const jar: AuthJar = {
   read: () => shared,
-  write: (kept) => {
-    shared = kept;
+  write: (stored) => {
+    shared = stored;
   },
   clear: () => {
     shared = undefined;

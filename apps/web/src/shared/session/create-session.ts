@@ -3,7 +3,7 @@ import type { showStudentAccount } from '@engawa/contract/account/student';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { ApiFailure, SessionOver } from '../api/failures/api-failure.ts';
 import { randomId } from '../ids/random-id.ts';
-import type { AuthJar, Kept, Strategy } from './auth-jar.ts';
+import type { AuthJar, StoredSession, Strategy } from './auth-jar.ts';
 
 type StudentAccount = ReplyOf<typeof showStudentAccount>['user'];
 export type CompanyAccount = ReplyOf<typeof showCompanyAccount>['user'];
@@ -79,19 +79,19 @@ export function createSession({
     return new SessionOver(reason);
   }
 
-  function stillOurs(): Kept | undefined {
-    const kept = jar.read();
-    if (kept?.mark !== mark) throw isOver('elsewhere');
-    if (kept && (over || Date.parse(kept.refreshExpiresAt) <= now())) throw isOver('expired');
-    return kept;
+  function stillOurs(): StoredSession | undefined {
+    const stored = jar.read();
+    if (stored?.mark !== mark) throw isOver('elsewhere');
+    if (stored && (over || Date.parse(stored.refreshExpiresAt) <= now())) throw isOver('expired');
+    return stored;
   }
 
   function keep(
     { accessToken, expiresIn, refreshExpiresAt }: Tokens,
-    kept: Omit<Kept, 'refreshExpiresAt'>,
+    stored: Omit<StoredSession, 'refreshExpiresAt'>,
   ): void {
     token = { value: accessToken, goodUntil: now() + expiresIn * 1000 - aboutToExpireMs };
-    jar.write({ ...kept, refreshExpiresAt });
+    jar.write({ ...stored, refreshExpiresAt });
   }
 
   async function refreshAlone(): Promise<string> {
@@ -102,10 +102,10 @@ export function createSession({
       stillOurs();
       throw isOver('expired');
     });
-    const kept = stillOurs();
+    const stored = stillOurs();
     // All tabs share the refresh cookie, so it may belong to another person by now.
-    if (kept?.strategy !== kind) throw isOver('elsewhere');
-    keep(accessToken, kept);
+    if (stored?.strategy !== kind) throw isOver('elsewhere');
+    keep(accessToken, stored);
     return accessToken.accessToken;
   }
 
@@ -170,9 +170,9 @@ export function createSession({
 
     /** Discards an expired session, so that the person is a visitor until they sign in. */
     forgetExpired(): void {
-      const kept = jar.read();
-      if (over || token || !kept || Date.parse(kept.refreshExpiresAt) > now()) return;
-      onExpired?.(kept.strategy);
+      const stored = jar.read();
+      if (over || token || !stored || Date.parse(stored.refreshExpiresAt) > now()) return;
+      onExpired?.(stored.strategy);
       end();
     },
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { SessionOver } from '../api/failures/api-failure.ts';
-import type { Kept, Strategy } from './auth-jar.ts';
+import type { StoredSession, Strategy } from './auth-jar.ts';
 import { createSession } from './create-session.ts';
 
 const day = 86_400_000;
 let time: number;
-let kept: Kept | undefined;
+let stored: StoredSession | undefined;
 let expired: Strategy[];
 
 beforeEach(() => {
   time = Date.UTC(2026, 10, 15);
-  kept = {
+  stored = {
     strategy: 'student',
     refreshExpiresAt: new Date(time + 14 * day).toISOString(),
     mark: 'm',
@@ -21,12 +21,12 @@ beforeEach(() => {
 const openTab = () =>
   createSession({
     jar: {
-      read: () => kept,
+      read: () => stored,
       write: (next) => {
-        kept = next;
+        stored = next;
       },
       clear: () => {
-        kept = undefined;
+        stored = undefined;
       },
     },
     now: () => time,
@@ -49,7 +49,7 @@ it('is reported when it is discarded without a call', () => {
   time += 15 * day;
   tab.forgetExpired();
   expect(expired).toEqual(['student']);
-  expect(kept).toBeUndefined();
+  expect(stored).toBeUndefined();
 });
 
 it('is not reported while it is valid', () => {

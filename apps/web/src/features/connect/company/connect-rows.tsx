@@ -11,11 +11,11 @@ interface ConnectRowsProps {
   list: ConnectList;
   connects: readonly Connect[];
   labels: readonly Label[];
-  newOnes: ReadonlySet<string>;
+  newConnections: ReadonlySet<string>;
   Bulk?: ComponentType<{ studentIds: readonly string[] }> | undefined;
 }
 
-export function ConnectRows({ list, connects, labels, newOnes, Bulk }: ConnectRowsProps) {
+export function ConnectRows({ list, connects, labels, newConnections, Bulk }: ConnectRowsProps) {
   const t = useWords(companyConnectWords);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   // Rows that have left the list are no longer selected.
@@ -40,7 +40,7 @@ export function ConnectRows({ list, connects, labels, newOnes, Bulk }: ConnectRo
           <Bulk studentIds={chosen.map(({ studentId }) => studentId)} />
         )}
       </div>
-      <ConnectTable {...{ list, connects, labels, newOnes }} ticked={ticked} onTick={tick} />
+      <ConnectTable {...{ list, connects, labels, newConnections }} ticked={ticked} onTick={tick} />
     </>
   );
 }

@@ -13,13 +13,13 @@ interface ConnectTableProps {
   list: ConnectList;
   connects: readonly Connect[];
   labels: readonly Label[];
-  newOnes: ReadonlySet<string>;
+  newConnections: ReadonlySet<string>;
   ticked: readonly string[];
   onTick: (studentId: string, on: boolean) => void;
 }
 
 export function ConnectTable(props: ConnectTableProps) {
-  const { list, connects, labels, newOnes, ticked, onTick } = props;
+  const { list, connects, labels, newConnections, ticked, onTick } = props;
   const t = useWords(companyConnectWords);
   const words = useListWords()[list];
   const among = connects.map(({ studentId }) => studentId);
@@ -57,7 +57,11 @@ export function ConnectTable(props: ConnectTableProps) {
           heading: t('column.name'),
           namesRow: true,
           renderCell: (connect) => (
-            <StudentCell connect={connect} isNew={newOnes.has(connect.studentId)} among={among} />
+            <StudentCell
+              connect={connect}
+              isNew={newConnections.has(connect.studentId)}
+              among={among}
+            />
           ),
         },
         ...(list === 'connected' ? [] : [message]),

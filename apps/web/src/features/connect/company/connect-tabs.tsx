@@ -33,7 +33,7 @@ export function ConnectTabs({ list, counts, filters: { word, label } }: ConnectT
           {words[one].tab}
           {counts && <span className="tabular-nums">{counts[one]}</span>}
           {one === 'connected' && (
-            <Badge count={connectsAccept} label={t('newOnes', { count: connectsAccept })} />
+            <Badge count={connectsAccept} label={t('newConnections', { count: connectsAccept })} />
           )}
         </Link>
       ))}

@@ -19,7 +19,7 @@ import { ConnectTabs } from './connect-tabs.tsx';
 import { type ConnectList, labelsQuery, narrowed, readConnects } from './queries.ts';
 import { useConnectLabelCommands } from './use-connect-command.ts';
 import { useListWords } from './use-list-words.ts';
-import { useNewOnes } from './use-new-ones.ts';
+import { useNewConnections } from './use-new-connections.ts';
 import { words as companyConnectWords } from './words.ja.ts';
 
 interface ConnectsScreenProps {
@@ -40,7 +40,7 @@ export function ConnectsScreen({ list, route, note, Bulk }: ConnectsScreenProps)
   });
   const labelCommands = useConnectLabelCommands();
   const rows = data?.rows;
-  const newOnes = useNewOnes(rows);
+  const newConnections = useNewConnections(rows);
   const { area, whenEmpty, ...focus } = useRowFocus(rows?.map(({ studentId }) => studentId));
   const isFiltered = filters.word !== '' || filters.label !== '';
   return (
@@ -76,7 +76,7 @@ export function ConnectsScreen({ list, route, note, Bulk }: ConnectsScreenProps)
               list={list}
               connects={rows}
               labels={labels}
-              newOnes={newOnes}
+              newConnections={newConnections}
               Bulk={Bulk}
             />
           )}

@@ -37,7 +37,7 @@ export const words: Translated<typeof ja> = {
   graduation: 'Graduates {month}',
   askedBy: 'Asked by {name}',
   acceptedYours: 'Accepted your request',
-  newOnes: '{count, plural, one {# new connection} other {# new connections}}',
+  newConnections: '{count, plural, one {# new connection} other {# new connections}}',
   until: 'Open until {date}',
   choose: 'Select {name}',
   chooseAll: 'Select all on this page',

@@ -34,7 +34,7 @@ export const words = {
   graduation: '{month}卒業',
   askedBy: '申請：{name}',
   acceptedYours: '申請が承認されました',
-  newOnes: '新しいつながり{count, number}件',
+  newConnections: '新しいつながり{count, number}件',
   until: '{date}まで有効',
   choose: '{name}さんを選ぶ',
   chooseAll: 'このページの全員を選ぶ',

@@ -1,8 +1,8 @@
 import { DemoNote } from '../below/demo-note.tsx';
 import { Doors } from '../below/doors.tsx';
 import { Values } from '../below/values.tsx';
-import { MoreLater } from '../more/lazy-more.tsx';
-import { WorkCheckLater } from '../work-check/lazy-work-check.tsx';
+import { LazyMore } from '../more/lazy-more.tsx';
+import { LazyWorkCheck } from '../work-check/lazy-work-check.tsx';
 
 export { EngawaScene } from './engawa-scene.tsx';
 export { Numbers } from './numbers.tsx';
@@ -11,8 +11,8 @@ export function BelowHero() {
   return (
     <>
       <Values />
-      <WorkCheckLater />
-      <MoreLater />
+      <LazyWorkCheck />
+      <LazyMore />
       <Doors />
       <DemoNote />
     </>

@@ -9,7 +9,7 @@ const More = lazy(async () => {
 });
 
 /** Prerendered; hydrates and fetches the newest items when the visitor approaches it. */
-export const MoreLater = () => (
+export const LazyMore = () => (
   <Suspense fallback={<div className="min-h-[60rem] md:min-h-[40rem]" />}>
     <More id={id} />
   </Suspense>

@@ -9,7 +9,7 @@ const WorkCheck = lazy(async () => {
 });
 
 /** Prerendered; hydrates when the visitor approaches it. */
-export const WorkCheckLater = () => (
+export const LazyWorkCheck = () => (
   <Suspense fallback={<div className="min-h-[44rem] md:min-h-[30rem]" />}>
     <WorkCheck id={id} />
   </Suspense>

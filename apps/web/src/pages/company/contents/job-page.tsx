@@ -20,7 +20,7 @@ export function JobPage() {
     const period = insightPeriods.find((one) => one === weeks) ?? usualPeriod;
     return (
       <Suspense fallback={<FormSkeleton />}>
-        <InsightsScreen asked={{ weeks: period, job }} tabs={tabs} />
+        <InsightsScreen filter={{ weeks: period, job }} tabs={tabs} />
       </Suspense>
     );
   }

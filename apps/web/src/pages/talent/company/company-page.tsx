@@ -33,7 +33,7 @@ function SaveJob({ id: jobId, name }: { id: string; name: string }) {
   const { id } = route.useParams();
   const { data } = useQuery(companyQuery(id));
   const saved = data?.savedJobs.includes(jobId) ?? false;
-  return <SaveButton small thing={{ jobId }} saved={saved} name={name} />;
+  return <SaveButton small item={{ jobId }} saved={saved} name={name} />;
 }
 
 export function CompanyPage() {
@@ -72,7 +72,7 @@ export function CompanyPage() {
           actions={
             <>
               <ConnectLink companyId={id} />
-              <SaveButton thing={{ companyId: id }} saved={data.saved} name={name} />
+              <SaveButton item={{ companyId: id }} saved={data.saved} name={name} />
             </>
           }
         />

@@ -53,7 +53,7 @@ export function ShownJob({ company, id }: { company: string; id: string }) {
           <ResidenceVerdict residence={data.residence} />
           <ApplyForJob jobId={id} via={data.through?.id} />
           <div className="flex flex-wrap items-center gap-2">
-            <SaveButton thing={{ jobId: id }} saved={data.saved} name={words?.position ?? ''} />
+            <SaveButton item={{ jobId: id }} saved={data.saved} name={words?.position ?? ''} />
             <Link
               to="/talent/company/$id"
               params={{ id: data.job.company.id }}

@@ -7,5 +7,5 @@ export function CompaniesPage() {
 }
 
 const Save = ({ company: { id, saved }, name }: { company: CompanyCard; name: string }) => (
-  <SaveButton small thing={{ companyId: id }} saved={saved} name={name} />
+  <SaveButton small item={{ companyId: id }} saved={saved} name={name} />
 );

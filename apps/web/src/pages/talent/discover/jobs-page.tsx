@@ -7,5 +7,5 @@ export function JobsPage() {
 }
 
 const Save = ({ job: { id, saved }, name }: { job: JobCard; name: string }) => (
-  <SaveButton small thing={{ jobId: id }} saved={saved} name={name} />
+  <SaveButton small item={{ jobId: id }} saved={saved} name={name} />
 );

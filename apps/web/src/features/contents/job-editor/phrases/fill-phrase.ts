@@ -15,7 +15,7 @@ export function withClause(before: string, clause: string): string {
 }
 
 /** Whether both languages already contain the clause. */
-export function isSaid(form: Form, { field, jp, en }: PostingPhrase): boolean {
+export function hasClause(form: Form, { field, jp, en }: PostingPhrase): boolean {
   if (field !== 'otherMessage') {
     return form.getValues(`jp.${field}`).includes(jp) && form.getValues(`en.${field}`).includes(en);
   }

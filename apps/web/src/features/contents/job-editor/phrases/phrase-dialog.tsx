@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { useSnackbar } from '../../../../ui/feedback/use-snackbar.ts';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import type { JobSectionProps } from '../sections/job-section.ts';
-import { fillPhrase, hasRoom, isSaid } from './fill-phrase.ts';
+import { fillPhrase, hasClause, hasRoom } from './fill-phrase.ts';
 import { words as phraseWords } from './words.ja.ts';
 
 interface PhraseDialogProps extends JobSectionProps {
@@ -39,7 +39,7 @@ export function PhraseDialog({ editor, field, name, onClose }: PhraseDialogProps
         {postingPhrases
           .filter((phrase) => phrase.field === field)
           .map((phrase) => {
-            const said = isSaid(form, phrase);
+            const said = hasClause(form, phrase);
             return (
               <li key={phrase.jp} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
                 <div className="min-w-0 grow basis-64">

@@ -27,7 +27,7 @@ interface GuidedSectionParts<E extends AnyEndpoint, Values extends FieldValues> 
   onSaved?: (reply: ReplyOf<E>) => void;
 }
 
-interface Kept {
+interface StoredDraft {
   version: number;
   values: unknown;
   /** Bodies sent since the last answer, any of which the server may have stored. */
@@ -67,7 +67,7 @@ export function useGuidedSection<E extends AnyEndpoint, Values extends FieldValu
   const sent = useRef<string[]>([]);
   const [opened] = useState(() => {
     const values = openedWith(profile);
-    const kept = readDraft(user.id, draft, 'device') as Partial<Kept> | undefined;
+    const kept = readDraft(user.id, draft, 'device') as Partial<StoredDraft> | undefined;
     // A draft of another version is older than the stored values, unless the stored values are what
     // was being sent when the page was closed.
     const isNewest =
@@ -89,7 +89,7 @@ export function useGuidedSection<E extends AnyEndpoint, Values extends FieldValu
   function keep(): void {
     if (isStored()) dropDraft(user.id, draft, 'device');
     else {
-      const kept: Kept = {
+      const kept: StoredDraft = {
         version: version.current,
         values: form.getValues(),
         sent: sent.current,

@@ -18,7 +18,7 @@ export async function signInBoth(here: string, student: string): Promise<Callers
 }
 
 /** Calls every read endpoint without path parameters; returns lines such as `GET /v1/… 200`. */
-export async function readEverything(here: string, callers: Callers): Promise<string[]> {
+export async function readAllEndpoints(here: string, callers: Callers): Promise<string[]> {
   const answers: string[] = [];
   for (const { method, path, auth, params, reply } of endpoints) {
     if (method !== 'GET' || params || reply === 'signals') continue;

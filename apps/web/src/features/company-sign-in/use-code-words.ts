@@ -1,9 +1,9 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as companySignInWords } from './words.ja.ts';
 
-export type Way = 'app' | 'recovery';
+export type CodeKind = 'app' | 'recovery';
 
-export function useWayWords(way: Way) {
+export function useCodeWords(kind: CodeKind) {
   const t = useWords(companySignInWords);
   const words = {
     app: {
@@ -19,5 +19,5 @@ export function useWayWords(way: Way) {
       other: t('twoStep.recovery.other'),
     },
   } as const;
-  return words[way];
+  return words[kind];
 }

@@ -9,7 +9,7 @@ const none: readonly Connect[] = [];
  * The students who have just accepted. Displaying them marks them as seen, unless the tab is in the
  * background; they stay highlighted while the list is open.
  */
-export function useNewOnes(rows: readonly Connect[] = none): ReadonlySet<string> {
+export function useNewConnections(rows: readonly Connect[] = none): ReadonlySet<string> {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const { mutate } = useCommand(seeAcceptedConnects, { meta: { quiet: true } });
   const isVisible = useSyncExternalStore(onVisibility, () => !document.hidden);
