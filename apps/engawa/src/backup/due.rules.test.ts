@@ -12,6 +12,6 @@ test.each([
   ['2027-04-01T12:20:00Z', 1, false],
   // After the clock was set back, a backup in the future does not cause one every hour.
   ['2027-04-02T00:00:00Z', 24, false],
-])('the newest of %s, every %i hours: due %s', (newest, hours, due) => {
+])('newest backup %s, every %i hours: due is %s', (newest, hours, due) => {
   expect(isDue(newest ? new Date(newest) : undefined, hours, now)).toBe(due);
 });

@@ -87,7 +87,7 @@ test('refuses to start on an unfinished restore', async () => {
 test.each([
   [{}, 'There is no database in'],
   [{ DATABASE_URL: 'postgres://localhost/x' }, 'save it with its own tools'],
-])('there is nothing to save: %j', async (more, sentence) => {
+])('refuses a backup without a local database: %j', async (more, sentence) => {
   const { code, output } = await runCommand('backup', {
     ...env,
     ENGAWA_DATA: join(folder, 'nowhere'),

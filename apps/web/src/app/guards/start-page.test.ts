@@ -22,7 +22,7 @@ it.each([
   [1, '/company/engagement/target'],
   [2, '/company/engagement/target'],
   [3, '/company/engagement/message'],
-])('level %i begins at %s', (level, path) => expect(startPage(recruiter(level))).toBe(path));
+])('starts level %i at %s', (level, path) => expect(startPage(recruiter(level))).toBe(path));
 
 it.each([0, 1, 2, 3] as const)('starts the settings of level %i at their own profile', (level) => {
   expect(firstSeen(level, pageAt('/company/settings').sendsTo ?? [])).toBe(

@@ -10,6 +10,6 @@ test.each([
   [true, { 1: 1 }, undefined],
   [true, { 2: 1, 3: 1 }, undefined],
   [true, { 4: 1 }, undefined],
-])('page published %s, jobs %o: %s', (pagePublished, jobs, step) => {
+])('with page published %s and jobs %o the next step is %s', (pagePublished, jobs, step) => {
   expect(startStep({ pagePublished, jobs })).toBe(step);
 });

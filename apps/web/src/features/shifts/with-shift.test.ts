@@ -31,27 +31,32 @@ describe('the end of a shift', () => {
     ['22:00', '05:00', '2026-11-19T05:00'],
     ['22:00', '00:00', '2026-11-19T00:00'],
     ['09:00', '09:00', '2026-11-19T09:00'],
-  ])('of %s to %s is at %s', (from, to, endsAt) => {
+  ])('of %s to %s is %s', (from, to, endsAt) => {
     expect(bodyOf(at({ from, to })).endsAt).toBe(endsAt);
   });
 });
 
 describe('the days with a new shift', () => {
   test.each([
-    ['enough is left', at({ from: '17:00', to: '20:00' }), 23, 'within'],
-    ['little is left', at({ from: '12:00', to: '20:00' }), 28, 'near'],
-    ['the limit is passed before the week is over', at({ from: '10:00', to: '20:00' }), 30, 'over'],
+    ['well within the limit', at({ from: '17:00', to: '20:00' }), 23, 'within'],
+    ['near the limit', at({ from: '12:00', to: '20:00' }), 28, 'near'],
+    ['over the limit before the week ends', at({ from: '10:00', to: '20:00' }), 30, 'over'],
     [
-      'on another day of the same seven',
+      'another day in the same seven-day window',
       at({ day: '2026-11-19', from: '10:00', to: '20:00' }),
       30,
       'over',
     ],
     // Seven days after the 13th, whose ten hours share no window with this day.
-    ['a day later', at({ day: '2026-11-20', from: '10:00', to: '20:00' }), 20, 'within'],
-    ['two weeks on', at({ day: '2026-12-03', from: '10:00', to: '20:00' }), 10, 'within'],
-    ['in a vacation', at({ day: '2026-12-28', from: '09:00', to: '18:00' }), 9, 'over'],
-  ])('%s', (_, values, most, state) => {
+    [
+      'a day outside the window',
+      at({ day: '2026-11-20', from: '10:00', to: '20:00' }),
+      20,
+      'within',
+    ],
+    ['two weeks later', at({ day: '2026-12-03', from: '10:00', to: '20:00' }), 10, 'within'],
+    ['during a vacation', at({ day: '2026-12-28', from: '09:00', to: '18:00' }), 9, 'over'],
+  ])('are judged: %s', (_, values, most, state) => {
     const judged = judgeWith(planned, values, undefined);
     expect([(judged?.fullest.minutes ?? 0) / 60, judged?.state]).toEqual([most, state]);
   });

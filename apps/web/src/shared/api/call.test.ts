@@ -128,7 +128,7 @@ it.each<[string, RequestListener]>([
   ['a proxy answers with a page', (_, response) => response.writeHead(502).end('<h1>Bad</h1>')],
   ['the refusal has no code', (_, response) => response.writeHead(500).end('{}')],
   ['the reply is no JSON', (_, response) => response.end('<!doctype html>')],
-])('says that there was no usable response when %s', async (_, listener) => {
+])('reports that there was no usable response when %s', async (_, listener) => {
   answer = listener;
   const failure = await failureOf(callSomething());
   expect(failure).toMatchObject({

@@ -107,7 +107,7 @@ describe('the report of an error', () => {
       'script',
     ],
     ['what comes from nowhere', thrown(new Error('x'), 'Error: x'), 'script'],
-  ] as const)('tells nothing of %s', (_what, error, kind) => {
+  ] as const)('reports nothing of %s', (_what, error, kind) => {
     expect(describeError(error, { ...met, kind })).toBeUndefined();
   });
 

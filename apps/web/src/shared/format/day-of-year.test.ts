@@ -8,6 +8,6 @@ it.each([
   ['2026-11-05T16:05:00Z', 'en', '6 Nov'],
   ['2025-11-05T16:05:00Z', 'ja', '2025年11月6日'],
   ['2025-11-05T16:05:00Z', 'en', '6 Nov 2025'],
-] as const)('%s reads in %s: %s', (iso, language, words) => {
+] as const)('words %s in language %s as %s', (iso, language, words) => {
   expect(formatDayOfYear(iso, language, now)).toBe(words);
 });

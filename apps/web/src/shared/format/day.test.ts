@@ -10,6 +10,6 @@ test.each([
   ['2027-03', 'ja', '2027年3月'],
   ['2027-03', 'en', 'Mar 2027'],
   ['1999-12', 'ja', '1999年12月'],
-] as const)('%s is %s: %s', (month, reader, words) => {
+] as const)('words %s in language %s as %s', (month, reader, words) => {
   expect(formatMonth(month, reader)).toBe(words);
 });

@@ -28,5 +28,7 @@ describe('foreign cookies', () => {
     ['no date', written({ ...stored, refreshExpiresAt: 'soon' })],
     ['no mark', written({ ...stored, mark: undefined })],
     ['null', 'engawa_auth=null'],
-  ])('is nobody: %s', (_, cookies) => expect(readStoredSession(cookies)).toBeUndefined());
+  ])('reads no session from %s', (_, cookies) =>
+    expect(readStoredSession(cookies)).toBeUndefined(),
+  );
 });

@@ -7,23 +7,23 @@ const formats = 'この種類のファイルは使えません。使える形式
 describe('a picture', () => {
   it.each([
     ['a photo', file('a.jpg', 'image/jpeg')],
-    ['a photo without an ending', file('a', 'image/webp')],
-    ['a photo of which only the name tells', file('a.PNG', '')],
-    ['the largest', file('a.png', 'image/png', 15 * 1024 * 1024)],
-  ])('may be %s', (_, given) => expect(refusedBefore(given, 'picture')).toBeUndefined());
+    ['a photo without an extension', file('a', 'image/webp')],
+    ['a photo known only by its name', file('a.PNG', '')],
+    ['a photo of the largest size', file('a.png', 'image/png', 15 * 1024 * 1024)],
+  ])('accepts %s', (_, given) => expect(refusedBefore(given, 'picture')).toBeUndefined());
 
   it.each([
     ['a document', file('a.pdf', 'application/pdf'), formats],
     ['a document named like a photo', file('a.jpg', 'application/pdf'), formats],
     ['a drawing', file('a.svg', 'image/svg+xml'), formats],
-    ['of an unknown kind', file('a', ''), formats],
-    ['empty', file('a.jpg', 'image/jpeg', 0), 'ファイルの中身が空です。'],
+    ['a file of unknown type', file('a', ''), formats],
+    ['an empty file', file('a.jpg', 'image/jpeg', 0), 'ファイルの中身が空です。'],
     [
-      'too large',
+      'a file that is too large',
       file('a.jpg', 'image/jpeg', 15 * 1024 * 1024 + 1),
       'ファイルが大きすぎます。15 MBまでのファイルを選んでください。',
     ],
-  ])('is not %s', (_, given, words) => expect(refusedBefore(given, 'picture')).toBe(words));
+  ])('refuses %s', (_, given, words) => expect(refusedBefore(given, 'picture')).toBe(words));
 });
 
 it('leaves the type of other files to the server', () => {

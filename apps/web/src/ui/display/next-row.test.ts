@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { nextRow } from './next-row.ts';
 
 test.each([
-  { what: 'the next one moves up', left: 'b', now: ['a', 'c'], next: 'c' },
-  { what: 'the last one is followed by the one before it', left: 'c', now: ['a', 'b'], next: 'b' },
-  { what: 'a row from the next page comes in', left: 'c', now: ['a', 'b', 'd'], next: 'd' },
-  { what: 'one above it left too', left: 'b', now: ['c'], next: 'c' },
-  { what: 'nothing is left', left: 'a', now: [], next: undefined },
+  { what: 'picks the row that moved up', left: 'b', now: ['a', 'c'], next: 'c' },
+  { what: 'picks the previous row after the last one left', left: 'c', now: ['a', 'b'], next: 'b' },
+  { what: 'picks a row that came from the next page', left: 'c', now: ['a', 'b', 'd'], next: 'd' },
+  { what: 'counts rows above that left too', left: 'b', now: ['c'], next: 'c' },
+  { what: 'is undefined in an empty list', left: 'a', now: [], next: undefined },
 ])('$what', ({ left, now, next }) => {
   expect(nextRow(left, ['a', 'b', 'c'], now)).toBe(next);
 });

@@ -8,6 +8,6 @@ test.each([
   ['/talent/connect', '/talent/connect/1', true],
   ['/talent/connect', '/talent/connected', false],
   ['/talent/inbox', '/talent/account', false],
-])('%s holds %s: %s', (entry, path, holds) => {
+])('menu entry %s covers %s: %s', (entry, path, holds) => {
   expect(belongsToEntry(entry, path)).toBe(holds);
 });

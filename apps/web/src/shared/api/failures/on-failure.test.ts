@@ -23,7 +23,7 @@ describe('the error catalogue', () => {
     ['401', failure(401), {}, { say: said, goTo: '/signout' }],
     ['401 in the background', failure(401), { background: true }, { goTo: '/signout' }],
     [
-      '401 in a form with words of its own',
+      '401 in a form with its own messages',
       failure(401),
       { ownErrors: true },
       { say: said, goTo: '/signout' },
@@ -43,10 +43,10 @@ describe('the error catalogue', () => {
     ['409', failure(409), {}, { say: said, report: true }],
     ['500', failure(500), {}, { say: said, report: true }],
     ['500 in the background', failure(500), { background: true }, { report: true }],
-    ['500 that its own place shows', failure(500), { ownErrors: true }, { report: true }],
+    ['500 that the caller shows itself', failure(500), { ownErrors: true }, { report: true }],
     ...[0, 400, 500, 503].map(
       (status): Row => [
-        `${status} of a form, beside its own words`,
+        `${status} of a form with its own messages`,
         failure(status),
         { ownErrors: true, command: true },
         { say: said, report: true },
@@ -54,10 +54,10 @@ describe('the error catalogue', () => {
     ),
     ['409 of a form', failure(409), { ownErrors: true, command: true }, { report: true }],
     ['500 of a quiet command', failure(500), { quiet: true, command: true }, { report: true }],
-    ['500 that nobody should notice', failure(500), { quiet: true }, { report: true }],
+    ['500 of a quiet read', failure(500), { quiet: true }, { report: true }],
     ['no answer', failure(0), {}, { say: said, report: true }],
-    ['a session that is over', new SessionOver('expired'), {}, {}],
-    ['an error of the program', new TypeError('x'), {}, { report: true }],
-    ['a call that was given up', new DOMException('x', 'AbortError'), {}, {}],
-  ])('%s', (_, thrown, meta, answer) => expect(onFailure(thrown, meta)).toEqual(answer));
+    ['an expired session', new SessionOver('expired'), {}, {}],
+    ['a client error', new TypeError('x'), {}, { report: true }],
+    ['an aborted call', new DOMException('x', 'AbortError'), {}, {}],
+  ])('answers %s', (_, thrown, meta, answer) => expect(onFailure(thrown, meta)).toEqual(answer));
 });

@@ -15,7 +15,7 @@ it.each([0, 500, 503])('keeps its key when the outcome is unknown (%i)', (status
 it.each([
   ['success', null],
   ['a refusal', failure(409)],
-])('begins anew after %s', (_, outcome) => {
+])('creates a new key after %s', (_, outcome) => {
   const submission = createSubmissionKey();
   const key = submission.keyFor(input);
   submission.settle(outcome);

@@ -11,4 +11,4 @@ test.each([
   [{ word: 2027 }, { word: '2027' }],
   [{ word: '', unread: false, list: 'others' }, {}],
   [{ word: ['a'], unread: 0, list: 1, more: 'x' }, {}],
-])('%j is read as %j', (search, asRead) => expect(read(search)).toEqual(asRead));
+])('reads %j as %j', (search, asRead) => expect(read(search)).toEqual(asRead));

@@ -25,11 +25,17 @@ const admin = { id: 'admin', level: 1 } as const;
 test.each([
   ['an owner with an active recruiter', owner, 2, 'active', ['level', 'disable', 'remove']],
   ['an owner with an owner', owner, 0, 'active', ['level', 'disable', 'remove']],
-  ['an administrator with a disabled one', admin, 3, 'disabled', ['level', 'enable', 'remove']],
+  [
+    'an administrator with a disabled interviewer',
+    admin,
+    3,
+    'disabled',
+    ['level', 'enable', 'remove'],
+  ],
   ['an administrator with an invitation', admin, 1, 'invited', ['resend', 'cancel']],
   ['an administrator with an owner', admin, 0, 'active', []],
   ['an administrator with an owner’s invitation', admin, 0, 'invited', []],
-] as const)('%s', (_who, viewer, role, status, actions) => {
+] as const)('offers the permitted actions to %s', (_who, viewer, role, status, actions) => {
   expect(actionsOf(viewer, member('other', role, status))).toEqual(actions);
 });
 

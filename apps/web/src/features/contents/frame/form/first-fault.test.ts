@@ -6,12 +6,20 @@ const values: Record<string, unknown> = { 'jp.companyProfile': '', 'common.capit
 const faultIn = (errors: object) => firstFault(errors, (name) => values[name]);
 
 test.each([
-  ['nothing is wrong', {}, undefined],
-  ['only the form as a whole', { root: error }, undefined],
-  ['an empty text', { jp: { companyProfile: error } }, { name: 'jp.companyProfile', empty: true }],
-  ['a wrong number', { common: { capital: error } }, { name: 'common.capital', empty: false }],
+  ['finds no fault without errors', {}, undefined],
+  ['ignores an error of the whole form', { root: error }, undefined],
   [
-    'an item of a list',
+    'finds an empty text',
+    { jp: { companyProfile: error } },
+    { name: 'jp.companyProfile', empty: true },
+  ],
+  [
+    'finds an invalid number',
+    { common: { capital: error } },
+    { name: 'common.capital', empty: false },
+  ],
+  [
+    'finds a field in a list item',
     { jp: { services: [undefined, { productUrl: error }] } },
     { name: 'jp.services.1.productUrl', empty: true },
   ],

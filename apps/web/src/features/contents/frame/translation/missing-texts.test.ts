@@ -6,8 +6,14 @@ const { language: blank, common } = jobOutline.blank;
 const whole = { ...blank, position: '営業', recruitmentType: 1 };
 
 test.each([
-  ['nothing', blank, blank, common, ['position', 'recruitmentType', 'common.employmentType']],
-  ['all of it', whole, blank, { ...common, employmentType: 'full-time' }, []],
+  [
+    'an empty document',
+    blank,
+    blank,
+    common,
+    ['position', 'recruitmentType', 'common.employmentType'],
+  ],
+  ['a complete document', whole, blank, { ...common, employmentType: 'full-time' }, []],
   [
     'a language without its position',
     whole,
@@ -15,6 +21,6 @@ test.each([
     { ...common, employmentType: 'full-time' },
     ['position'],
   ],
-])('%s', (_, jp, en, said, places) => {
-  expect(missingTextsIn(jobOutline, { jp, en, common: said })).toEqual(places);
+])('lists the missing texts of %s', (_, jp, en, shared, places) => {
+  expect(missingTextsIn(jobOutline, { jp, en, common: shared })).toEqual(places);
 });

@@ -7,6 +7,6 @@ test.each([
   ['東京のみ', '変更なし', '東京のみ\n変更なし'],
   ['東京のみ\n', '変更なし', '東京のみ\n変更なし'],
   ['変更なし（東京）', '変更なし', '変更なし（東京）'],
-])('%j and %j: %j', (before, clause, after) => {
+])('appends to %j the clause %j: %j', (before, clause, after) => {
   expect(withClause(before, clause)).toBe(after);
 });

@@ -39,7 +39,7 @@ test.each<[CountryCode, string[][]]>([
     ],
   ],
   ['JP', [['ja', 'native']]],
-])('%s: %j', (country, expected) => {
+])('starts the languages of country %s with %j', (country, expected) => {
   const { languages } = openedLanguages(from(country));
   expect(languages.map(({ language, selfRating }) => [language, selfRating])).toEqual(expected);
 });

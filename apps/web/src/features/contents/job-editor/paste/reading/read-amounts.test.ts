@@ -33,6 +33,6 @@ test.each<[string, string | null, number | null, number | null]>([
   ['給与：日給8,000円', null, null, null],
   ['交通費：上限3万円', null, null, null],
   ['給与：月給（総支給額）21万円', 'monthly', 210_000, null],
-])('%s', (text, type, min, max) => {
+])('reads the pay of %s', (text, type, min, max) => {
   expect(payIn(text)).toEqual([type, min, max]);
 });
