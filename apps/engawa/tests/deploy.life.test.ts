@@ -79,7 +79,7 @@ describe('the image', () => {
     );
   });
 
-  test('starts from what it instances, is healthy, writes nowhere else, and exits cleanly', async () => {
+  test('starts from the files that it copies, is healthy, writes nowhere else, and exits cleanly', async () => {
     const place = join(folder, 'engawa');
     image.layOut(place);
     mkdirSync(join(place, 'apps/web/dist/prerendered'), { recursive: true });

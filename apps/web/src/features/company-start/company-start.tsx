@@ -16,7 +16,7 @@ interface CompanyStartProps {
   children: ReactNode;
 }
 
-/** Guides from sign-up to the first visible posting, on the company's own pages until done. */
+/** Shows the start steps above the page until students have been able to see a posting. */
 export function CompanyStart({ column, children }: CompanyStartProps) {
   const account = useCompanyAccount();
   const [known, noteKnown] = useReducer(() => true, false);

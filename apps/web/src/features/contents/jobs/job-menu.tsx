@@ -53,7 +53,7 @@ export function JobMenu({ job, title }: JobMenuProps) {
       snackbar.show({ ok: false, message: failure.message, action });
     },
   });
-  /** A refusal because of waiting applicants already shows a link to them, so no error is shown. */
+  /** A refusal because of waiting applicants closes the question; its message links to them. */
   const onDelete = () =>
     remove.mutateAsync({ params }).catch((failure: unknown) => {
       if (!waits(failure)) throw failure;

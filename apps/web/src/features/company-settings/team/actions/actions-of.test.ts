@@ -43,7 +43,7 @@ test("offers no action on one's own row", () => {
   expect(actionsOf(owner, member('owner', 0, 'active'))).toEqual([]);
 });
 
-test('offers owners to disable a member’s two-step sign-in', () => {
+test('lets only owners lift a member’s two-step sign-in', () => {
   const locked = { ...member('other', 2, 'active'), twoStep: true };
   expect(actionsOf(owner, locked)).toEqual(['level', 'lift', 'disable', 'remove']);
   expect(actionsOf(admin, locked)).toEqual(['level', 'disable', 'remove']);
