@@ -25,9 +25,7 @@ const contracting: readonly [RegExp, string][] = [
   [/\bcreate\s+unique\s+index\b/, 'adds a constraint'],
 ];
 
-/**
- * Comment in the line before, naming release and reason: `-- contract: 0.2.0 no longer reads it`.
- */
+/** Allows the next statement, with release and reason: `-- contract: 0.2.0 no longer reads it`. */
 const allowed = /^\s*--\s*contract:\s*\d+\.\d+\.\d+\s+\S/m;
 
 /**

@@ -93,9 +93,7 @@ function weigher(needs: readonly Need[]) {
   };
 }
 
-/**
- * Bytes that visits fetch without needing them, less the requests that visits needing both save.
- */
+/** Bytes that visits fetch without needing them, less the requests that other visits save. */
 function priceOf(one: Chunk, other: Chunk, weigh: (visits: Visits) => number): number {
   return (
     one.bytes * weigh(other.visits & ~one.visits) +

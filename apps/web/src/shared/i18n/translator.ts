@@ -49,9 +49,7 @@ const wordAt = (words: Words, key: string): string | undefined =>
     | string
     | undefined;
 
-/**
- * Elements that a function inserts need keys, because a sentence may insert them more than once.
- */
+/** Elements that a function inserts need keys, because a sentence may insert several. */
 function withKeys(values: Values): Values {
   const keyed = ([name, value]: [string, unknown]) => {
     if (typeof value !== 'function') return [name, value];

@@ -43,10 +43,7 @@ export async function turnPushOff(): Promise<PushState> {
   return 'off';
 }
 
-/**
- * After a new sign-in of the same person: registers again, because a registration ends with its
- * session.
- */
+/** After the same person's next sign-in, because a registration ends with its session. */
 export async function keepPushOn(account: string): Promise<void> {
   if (localStorage.getItem(ownerKey) !== account) return;
   const subscription = await (await manager())?.getSubscription();

@@ -22,9 +22,7 @@ interface StudentConnectProps extends AskProps {
   children?: ReactNode;
 }
 
-/**
- * A company's connection with one student and the possible actions, wherever the student is shown.
- */
+/** A company's connection with one student and its actions, wherever the student is shown. */
 export function StudentConnect({ connect, room, children }: StudentConnectProps) {
   const words = useListWords();
   const { state } = connect;

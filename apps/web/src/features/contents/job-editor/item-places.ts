@@ -9,9 +9,7 @@ interface Place {
   field: string;
 }
 
-/**
- * Where the editor asks for each legally required item; null for items of the company's own page.
- */
+/** Where the editor asks for each legally required item; null for items of the general page. */
 const places: Readonly<Record<PostingRequirementId, Place | null>> = {
   duties: { section: 'duties', field: 'businessContent' },
   'duties-change': { section: 'duties', field: 'dutiesChange' },

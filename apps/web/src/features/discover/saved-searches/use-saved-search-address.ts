@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import type { DiscoverPlace } from '../use-discover-place.ts';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 
-/**
- * Replaces the id of a saved search in the address, as notifications link to it, by its filters.
- */
+/** Replaces a saved search's id in the address, as notifications link to it, by its filters. */
 export function useSavedSearchAddress({ savedSearchId, showSavedSearch }: DiscoverPlace): void {
   const { data } = useQuery({ ...savedSearchesQuery, enabled: savedSearchId !== undefined });
   const saved =

@@ -53,9 +53,7 @@ export function headersFor(
   };
 }
 
-/**
- * Throws if the body is not the product's format, because a proxy answered instead of the server.
- */
+/** Throws if the body has another format, because a proxy answered instead of the server. */
 export function refusal({ id }: AnyEndpoint, status: number, answer: string): ApiFailure {
   const body = JSON.parse(answer) as Partial<ErrorBody> | null;
   if (!body?.code || !body.message) throw new Error(`status ${status} without code and message`);

@@ -12,9 +12,7 @@ interface Comparing<Document extends Parts> extends Merged<Document> {
   newest: StoredContent<Document>;
 }
 
-/**
- * A colleague saved first: compares both versions, and blocks saving until the person has chosen.
- */
+/** A colleague saved first: compares both versions and blocks saving until the person chooses. */
 export function useConflict<Document extends Parts>({
   read,
   mine,

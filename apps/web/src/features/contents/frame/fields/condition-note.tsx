@@ -12,7 +12,7 @@ import type { Editor } from '../form/use-content-form.ts';
 import { useGoToField } from '../translation/language-choice.tsx';
 import { words as editorWords } from '../words.ja.ts';
 
-/** Warns while writing about words that read like a hiring condition. Never blocks saving. */
+/** Warns while writing about words that read like a hiring condition. */
 export function ConditionNote<Values extends ContentValues>({
   editor,
 }: {

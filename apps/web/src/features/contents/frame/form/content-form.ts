@@ -14,9 +14,7 @@ export interface ContentForm<Document extends Parts, Values extends ContentValue
   blank: Document;
   valuesOf(document: Document): Values;
   documentOf(values: Values): Document;
-  /**
-   * Reads a draft the browser stored, perhaps by an older client; undefined where it is no draft.
-   */
+  /** Reads a draft stored by this browser, perhaps by an older client; undefined if invalid. */
   restore(kept: unknown): { base: Document; values: Values } | undefined;
 }
 

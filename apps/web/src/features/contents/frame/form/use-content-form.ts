@@ -103,10 +103,7 @@ export function useContentForm<Document extends Parts, Values extends ContentVal
     },
   });
 
-  /**
-   * Sends one save at a time. A version conflict opens the comparison and blocks saving until it
-   * closes.
-   */
+  /** Sends one save at a time. A version conflict opens the comparison, which blocks saving. */
   function send(mode: SaveMode): Promise<SavedContent | undefined> {
     const turn = queueRef.current.then(() => (conflict.isOpen() ? undefined : sendNow(mode)));
     queueRef.current = turn.catch(() => undefined);

@@ -13,10 +13,7 @@ interface DriftMarkProps {
   language: ContentLanguage;
 }
 
-/**
- * Marks a text whose other language was changed later, and lets a person confirm that it still
- * fits.
- */
+/** Marks a text whose other language changed later, and lets a person confirm that it fits. */
 export function DriftMark({ editor, field, label, language }: DriftMarkProps) {
   const t = useWords(editorWords);
   const ahead = editor.meta.drift[field];

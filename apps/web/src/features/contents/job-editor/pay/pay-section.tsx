@@ -58,7 +58,7 @@ export function PaySection({ editor }: JobSectionProps) {
   );
 }
 
-/** Asked for only where the pay is below the minimum wage, or a permit was entered before. */
+/** Shown only if the pay is below the minimum wage, or a permit is entered already. */
 function WagePermit({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const field = fieldProps(editor);

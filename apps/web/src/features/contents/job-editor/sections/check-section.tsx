@@ -77,7 +77,7 @@ interface FindingsProps extends JobSectionProps {
   findings: PublishFindings;
 }
 
-/** Conditions without a lawful reason, and pay below the minimum wage; each leads to its field. */
+/** Conditions without a lawful reason and pay below the minimum wage, with links to the fields. */
 function Findings({ editor, findings: { conditions, wage } }: FindingsProps) {
   const t = useWords(jobEditorWords);
   const goTo = useGoToName(editor);

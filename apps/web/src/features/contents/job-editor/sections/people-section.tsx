@@ -54,7 +54,7 @@ export function PeopleSection({ editor }: JobSectionProps) {
   );
 }
 
-/** Asked for only where a text reads as a condition, or a reason was chosen before. */
+/** Shown only if a text reads like a condition, or a reason is chosen already. */
 function LawfulReasons({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const field = fieldProps(editor);

@@ -13,9 +13,7 @@ interface ReadFact {
   words: string;
 }
 
-/**
- * The recognised value; if the section contains more text, the section also counts as left over.
- */
+/** The recognised value; if the section has more text, the section also counts as left over. */
 export function factFrom(sections: readonly Section[], read: ReadFact | undefined): Reading {
   const quote = sections
     .map(rawOf)
