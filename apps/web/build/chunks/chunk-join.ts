@@ -93,7 +93,7 @@ function weigher(needs: readonly Need[]) {
   };
 }
 
-/** Bytes that visits fetch without needing them, less the requests that other visits save. */
+/** Bytes fetched without need, less the requests saved by visits that need both chunks. */
 function priceOf(one: Chunk, other: Chunk, weigh: (visits: Visits) => number): number {
   return (
     one.bytes * weigh(other.visits & ~one.visits) +
