@@ -15,7 +15,7 @@ const formsOf = (...audiences: string[]) =>
   everyForm.filter(({ audience }) => audiences.includes(audience));
 
 /** Each page with an id in its address, under an unknown id and under an invalid one. */
-const pathsOfNothing = (audience: string): string[] =>
+const pathsOfUnknownIds = (audience: string): string[] =>
   specRoutes
     .filter((line) => line.startsWith(`${audience} `) && line.includes('{'))
     .flatMap((line) =>
@@ -72,7 +72,7 @@ test('a student reaches the student pages', async ({ page }) => {
     await expectPage(page, path);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   }
-  for (const path of pathsOfNothing('talent')) {
+  for (const path of pathsOfUnknownIds('talent')) {
     await visit(page, path);
     await expectNotThere(page, path);
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -91,7 +91,7 @@ test('a recruiter reaches the company pages', async ({ page }) => {
     await expectPage(page, path);
     await expect(page.getByText('Powered by Engawa')).toHaveCount(1);
   }
-  for (const path of pathsOfNothing('company')) {
+  for (const path of pathsOfUnknownIds('company')) {
     await visit(page, path);
     await expectNotThere(page, path);
     await expect(page.getByText('Powered by Engawa')).toHaveCount(1);

@@ -51,7 +51,7 @@ async function metric(name: string): Promise<string | undefined> {
   return new RegExp(`^${name} (\\S+)$`, 'm').exec(await reply.text())?.[1];
 }
 
-async function theHourComes(): Promise<void> {
+async function runHourlyJob(): Promise<void> {
   const url = await useEmbeddedDatabase({ dataDir: join(data, 'postgres'), log }, async (at) => at);
   const databases = openDatabases({ url });
   const jobs = new JobQueue(url, log);
@@ -78,12 +78,12 @@ test('makes a backup at the configured interval, and exposes its age as a metric
   const backups = join(folder, 'backups');
   await start(backups);
   expect(await metric('engawa_backup_age_seconds')).toBe('+Inf');
-  await theHourComes();
+  await runHourlyJob();
   const made = await readdir(backups);
   expect(made).toEqual([expect.stringMatching(/^engawa-.+\.backup$/)]);
   expect(Number(await metric('engawa_backup_age_seconds'))).toBeLessThan(3600);
   expect(await metric('engawa_backup_failures')).toBe('0');
-  await theHourComes();
+  await runHourlyJob();
   expect(await readdir(backups)).toEqual(made);
 });
 
@@ -91,7 +91,7 @@ test('logs and counts a failed backup, and the product continues', async () => {
   const taken = join(folder, 'a-file');
   await writeFile(taken, '');
   await start(taken);
-  await theHourComes();
+  await runHourlyJob();
   expect(await metric('engawa_backup_failures')).toBe('1');
   expect(product.output()).toContain('the backup failed and is tried again in the next hour');
   expect((await fetch(`${here}/readyz`)).status).toBe(200);

@@ -18,11 +18,11 @@ export async function checkLoginStatus(
   if (!strategy) return;
   const isDoor = page.audience === 'entry' && !(page.mailLink && params.token);
   if (!isDoor && !(page.path === '/' && strategy === 'company')) return;
-  const [{ fetchAccount }, { doorLeadsTo }] = await Promise.all([
+  const [{ fetchAccount }, { entryPageTarget }] = await Promise.all([
     import('./current-account.ts'),
     import('./start-page.ts'),
   ]);
   // If the account cannot be fetched (no connection, for example), the entry page is shown.
   const account = await fetchAccount(strategy).catch(() => undefined);
-  if (account) throw redirect({ href: doorLeadsTo(page.path, account), replace: true });
+  if (account) throw redirect({ href: entryPageTarget(page.path, account), replace: true });
 }

@@ -21,7 +21,7 @@ export const startPage = (account: Account): string =>
   isCompany(account) ? companyStart(levelOf(account)) : studentStart;
 
 /** Another side's entry page redirects like any other page of that side. */
-export function doorLeadsTo(path: string, account: Account): string {
+export function entryPageTarget(path: string, account: Account): string {
   if (isCompany(account)) {
     return path.startsWith('/talent/') ? '/company/settings/profile' : startPage(account);
   }

@@ -19,7 +19,8 @@ export function watchSession(): void {
         // Discards answers that were read for another person.
         queryCache.clear();
         const strategy = session.strategy();
-        if (strategy && user) void signedIn().then(({ leadOn }) => leadOn(strategy, user));
+        if (strategy && user)
+          void signedIn().then(({ navigateAfterSignIn }) => navigateAfterSignIn(strategy, user));
         return;
       }
       case 'ending':
@@ -33,7 +34,7 @@ export function watchSession(): void {
         queryCache.clear();
         return;
       case 'expired':
-        void signedIn().then(({ sayExpired }) => sayExpired());
+        void signedIn().then(({ showSessionExpired }) => showSessionExpired());
         leave('/sign-out', true);
         return;
       case 'elsewhere':
@@ -55,11 +56,11 @@ const signedIn = () => import('./signed-in.ts');
 const isLeaving = (): boolean => /^\/sign-?out$/.test(router.state.location.pathname);
 
 /** During the students' sign-in the previous session may have ended and is about to be replaced. */
-const isAtDoor = (): boolean =>
+const isSigningIn = (): boolean =>
   /^\/talent\/(sso-auth|social-callback)$/.test(router.state.location.pathname);
 
 async function keepCurrent(): Promise<void> {
-  if (isAtDoor()) return;
+  if (isSigningIn()) return;
   // The session is over, but a click has led away from the sign-out page: sign out again.
   if (session.isOver() && !isLeaving()) return leave('/sign-out', true);
   if (!session.strategy() || session.isOver()) return;

@@ -15,7 +15,7 @@ import { router } from '../router.ts';
 import { keepOffline } from './keep-offline.ts';
 import { refreshFor } from './signal-queries.ts';
 
-export async function leadOn(strategy: Strategy, user: Account): Promise<void> {
+export async function navigateAfterSignIn(strategy: Strategy, user: Account): Promise<void> {
   dropDraftsExceptOf(user.id);
   queryClient.setQueryData(accountKey(strategy), user);
   // Not awaited; the next sign-in tries again.
@@ -30,7 +30,7 @@ export function refetchAccount(strategy: Strategy): void {
   }
 }
 
-export const sayExpired = (): void => showSnackbar({ ok: false, message: sessionExpired });
+export const showSessionExpired = (): void => showSnackbar({ ok: false, message: sessionExpired });
 
 let stop: (() => void) | undefined;
 

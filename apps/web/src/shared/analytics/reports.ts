@@ -4,7 +4,7 @@ import {
   countJobView,
 } from '@engawa/contract/analytics/student';
 import type { BodyOf } from '@engawa/contract/endpoint';
-import { sendLate } from '../api/sending/send-late.ts';
+import { sendInBackground } from '../api/sending/send-in-background.ts';
 import { batch } from './batch.ts';
 import { campaign } from './visit-source.ts';
 
@@ -12,10 +12,10 @@ type CompanyViewed = Exclude<BodyOf<typeof countCompanyView>, { views: unknown }
 type JobViewed = Exclude<BodyOf<typeof countJobView>, { views: unknown }>;
 
 export const reportCompanyView = batch<CompanyViewed>(
-  (views) => void sendLate(countCompanyView, { body: { views } }),
+  (views) => void sendInBackground(countCompanyView, { body: { views } }),
 );
 export const reportJobView = batch<JobViewed>(
-  (views) => void sendLate(countJobView, { body: { views } }),
+  (views) => void sendInBackground(countJobView, { body: { views } }),
 );
 export const reportApplication = (job_id: string) =>
-  void sendLate(countJobApplication, { body: { job_id, ...campaign() } });
+  void sendInBackground(countJobApplication, { body: { job_id, ...campaign() } });

@@ -1,9 +1,9 @@
 import { sendError } from '@engawa/contract/client-errors/anyone';
-import { sendUnnamed } from '../api/sending/send-unnamed.ts';
+import { sendAnonymously } from '../api/sending/send-anonymously.ts';
 import { createReporter } from './reporter.ts';
 
 export const report = createReporter({
   origin: location.origin,
   release: import.meta.env.VITE_RELEASE as string | undefined,
-  send: (body) => sendUnnamed(sendError, { body }),
+  send: (body) => sendAnonymously(sendError, { body }),
 });

@@ -151,7 +151,7 @@ describe('two tabs', () => {
     one.begin('company', signedIn('a'));
     const other = openTab();
     one.end();
-    other.lookAgain();
+    other.checkOtherTabs();
     expect(other.events).toEqual(['elsewhere']);
     expect(await reasonOf(other.token())).toBe('elsewhere');
   });

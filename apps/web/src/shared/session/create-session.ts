@@ -177,7 +177,7 @@ export function createSession({
     },
 
     /** Called whenever another tab may have changed the session. */
-    lookAgain(): void {
+    checkOtherTabs(): void {
       if (jar.read()?.mark !== mark) isOver('elsewhere');
     },
 

@@ -44,8 +44,8 @@ session.subscribe((event) => event === 'began' && passwordAgain.forget());
 
 /** Notices changes by other tabs; a sleeping tab checks when it wakes. */
 export function followOtherTabs(): void {
-  channel?.addEventListener('message', session.lookAgain);
-  window.addEventListener('pageshow', session.lookAgain);
-  window.addEventListener('focus', session.lookAgain);
-  document.addEventListener('visibilitychange', session.lookAgain);
+  channel?.addEventListener('message', session.checkOtherTabs);
+  window.addEventListener('pageshow', session.checkOtherTabs);
+  window.addEventListener('focus', session.checkOtherTabs);
+  document.addEventListener('visibilitychange', session.checkOtherTabs);
 }

@@ -12,7 +12,7 @@ import { HrNotices } from '../resume/hr-notices.tsx';
 import { LivePage } from '../resume/live-page.tsx';
 import { useDocumentDownload } from '../resume/use-document-download.ts';
 import type { StepProps } from './groups/guided-step.tsx';
-import { placeToGoOn } from './steps.ts';
+import { firstIncompletePlace } from './steps.ts';
 import { words as guideWords } from './words.ja.ts';
 
 /** The result: a 履歴書 for students who can apply now, the missing items for the others. */
@@ -32,7 +32,7 @@ export function GuideEnd({ account, onGo }: StepProps & { account: MyAccount }) 
             <Button
               tone="primary"
               className="sm:self-start"
-              onClick={() => onGo(placeToGoOn(account.missing))}
+              onClick={() => onGo(firstIncompletePlace(account.missing))}
             >
               {t('end.goOn')}
             </Button>

@@ -6,7 +6,7 @@ import type { MyAccount } from '../frame/queries.ts';
 import { LivePage } from '../resume/live-page.tsx';
 import { words as resumeWords } from '../resume/words.ja.ts';
 import { GuideEnd } from './guide-end.tsx';
-import { type GuidePlace, guideSteps, placeToGoOn } from './steps.ts';
+import { firstIncompletePlace, type GuidePlace, guideSteps } from './steps.ts';
 import { storedPlace, storePlace } from './stored-place.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { words as guideWords } from './words.ja.ts';
@@ -31,7 +31,9 @@ interface GuideProps {
 export function Guide({ account, place: asked, onGo }: GuideProps) {
   const t = useWords(guideWords);
   // Fixed on opening, so that saving answers does not switch the group.
-  const [leftOff] = useState(() => storedPlace(account.user.id) ?? placeToGoOn(account.missing));
+  const [leftOff] = useState(
+    () => storedPlace(account.user.id) ?? firstIncompletePlace(account.missing),
+  );
   const place = asked ?? leftOff;
   useEffect(() => storePlace(account.user.id, place), [account.user.id, place]);
   useFocusOnArrival(place);

@@ -1,12 +1,12 @@
 import { type ProfileItemId, profileItemIds } from '@engawa/contract/profile/completeness';
 import { expect, test } from 'vitest';
 import {
+  firstIncompletePlace,
   type GuidePlace,
   guideSteps,
   lackingIn,
   placeAfter,
   placeBefore,
-  placeToGoOn,
 } from './steps.ts';
 
 test.each<[GuidePlace, ProfileItemId[]]>([
@@ -18,7 +18,7 @@ test.each<[GuidePlace, ProfileItemId[]]>([
   ['end', ['picture', 'highlight']],
   ['end', []],
 ])('goes on at %s where %j is missing', (place, missing) => {
-  expect(placeToGoOn(missing)).toBe(place);
+  expect(firstIncompletePlace(missing)).toBe(place);
 });
 
 test('covers with its groups every item that applying needs', () => {

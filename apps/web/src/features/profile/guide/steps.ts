@@ -24,7 +24,7 @@ export const lackingIn = (
   missingFor('apply', missing).filter((id) => sections.includes(profileItems[id].section));
 
 /** Without a stored place: the first group that lacks an item. */
-export const placeToGoOn = (missing: readonly ProfileItemId[]): GuidePlace =>
+export const firstIncompletePlace = (missing: readonly ProfileItemId[]): GuidePlace =>
   guideSteps.find(({ sections }) => lackingIn(sections, missing).length > 0)?.id ?? 'end';
 
 export function placeAfter(step: GuideStepId): GuidePlace {

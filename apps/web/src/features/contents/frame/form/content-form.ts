@@ -3,7 +3,7 @@ import { blankToNull, nullToBlank } from '../../../../shared/form/blanks.ts';
 import { layOver } from '../../../../shared/form/drafts/lay-over.ts';
 import type { Parts } from '../conflict/merge.ts';
 import { pairLists } from '../fields/paired-values.ts';
-import { sayInBoth } from '../translation/say-in-both.ts';
+import { copySharedFields } from '../translation/copy-shared-fields.ts';
 import type { ContentValues } from './content-values.ts';
 
 type Fields = Record<string, unknown>;
@@ -38,7 +38,11 @@ export function contentForm<Document extends Parts, Values extends ContentValues
 
   /** Fields without a language are edited on the Japanese side only and copied to both. */
   const documentOf = ({ jp, en, ...values }: Values): Document =>
-    blankToNull({ jp, en: sayInBoth(outline.shared, jp, en), common: values.common }) as Document;
+    blankToNull({
+      jp,
+      en: copySharedFields(outline.shared, jp, en),
+      common: values.common,
+    }) as Document;
 
   function restore(kept: unknown) {
     if (typeof kept !== 'object' || kept === null) return undefined;

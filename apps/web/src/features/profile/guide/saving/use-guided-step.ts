@@ -95,7 +95,7 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
     return lacking.length === 0;
   }
 
-  async function isCompleteOrSaysSo(): Promise<boolean> {
+  async function isCompleteOrFocusesError(): Promise<boolean> {
     const isWhole = await isComplete();
     if (!isWhole) setRefusals((times) => times + 1);
     return isWhole;
@@ -120,7 +120,7 @@ export function useGuidedStep(sections: readonly GuidedSection[], onDone: () => 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void leave('on', isCompleteOrSaysSo, onDone);
+    void leave('on', isCompleteOrFocusesError, onDone);
   };
 
   /** Leaving an unfinished group is allowed; valid answers are saved first. */

@@ -5,7 +5,7 @@ import { reportError } from '../failures/report-error.ts';
 import { headersFor, refusal } from './send.ts';
 
 /** Sends without being awaited, even while the page closes. A failure is only reported. */
-export async function sendLate<E extends AnyEndpoint>(
+export async function sendInBackground<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { AnyEndpoint, CallOf } from '@engawa/contract/endpoint';
 import { requestFor } from '@engawa/contract/request';
 
 /** Sends anonymously, without token, cookies and referrer, even while the page closes. */
-export async function sendUnnamed<E extends AnyEndpoint>(
+export async function sendAnonymously<E extends AnyEndpoint>(
   endpoint: E,
   input: CallOf<E>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
 /** Copies fields without a language from the Japanese part to the English part. */
-export function sayInBoth(places: readonly string[], jp: object, en: object): object {
+export function copySharedFields(places: readonly string[], jp: object, en: object): object {
   return places.reduce<unknown>((said, place) => carry(place.split('.'), jp, said), en) as object;
 }
 
