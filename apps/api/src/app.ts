@@ -23,10 +23,10 @@ import type { ApiServices } from './services.ts';
 export interface AppOptions {
   /** Pages and files beside the API, in the default run. */
   pages?(server: FastifyInstance): Promise<void>;
-  /** False for a copy that only answers calls and leaves jobs to others. */
+  /** False for an instance that only answers calls and leaves the job queue to others. */
   work?: boolean;
   slowBodyMs?: number;
-  /** What else is worth watching in this run. */
+  /** Metrics of this run besides the API's own. */
   gauges?: Gauges;
   /** For tests of the platform: other endpoints than the product's. */
   contract?: { endpoints: readonly AnyEndpoint[]; routes: Route[] };
@@ -38,7 +38,7 @@ export async function createApp(
   { pages, work = true, contract, slowBodyMs, gauges = {} }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { databases, jobs, hub, limits } = services;
-  // The index is filled, or found, while the rest is made ready.
+  // The index starts loading while the rest of the server is built.
   services.indexes?.start();
   const server = await createServer({
     origin: services.origin,
@@ -83,7 +83,7 @@ export async function createApp(
   await jobs.start({ work });
   await hub.start();
   limits.start();
-  // Mails of the operator's commands link to where this server listens.
+  // Links in the mails of operator commands need the origin that this server listens on.
   server.addHook('onListen', () => noteOrigin(databases.commands, services.origin));
   server.addHook('onClose', () => services.close());
   return server;

@@ -77,13 +77,12 @@ const environment = z.object({
 /** The names of all settings, for the check that each is documented. */
 export const settingNames = Object.keys(environment.shape);
 
-/** What `npm run migrate` needs. */
 export const readMigrateConfig = (env: Record<string, string | undefined>) =>
   readSettings(environment.pick({ DATABASE_URL: true, DATABASE_MIGRATE_URL: true }), env);
 
 export interface Settings extends Omit<z.output<typeof environment>, 'ENGAWA_BACKUPS'> {
   ENGAWA_DEMO: boolean;
-  /** The folder of our backups; a PostgreSQL of one's own is saved with its own tools. */
+  /** Folder of our backups; unset with an external PostgreSQL, which its own tools back up. */
   ENGAWA_BACKUPS: string | undefined;
 }
 
@@ -105,8 +104,8 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
   if (backups) throw new SettingsError(backups);
   const translation = translateFault(settings.TRANSLATE_URL, settings.TRANSLATE_KEY);
   if (translation) throw new SettingsError(translation);
-  // The demo shows passwords and every mail. By itself it is on only where nobody else can come, and
-  // a database of one's own is not filled with strangers unless asked for.
+  // The demo shows passwords and every mail. It defaults to on only where nobody else can connect
+  // and the database is embedded: an external database gets fictional people only on request.
   const demo = settings.ENGAWA_DEMO ?? (settings.DATABASE_URL === undefined && isLocal(settings));
   const folder = settings.DATABASE_URL === undefined ? settings.ENGAWA_BACKUPS : undefined;
   return { ...settings, ENGAWA_DEMO: demo, ENGAWA_BACKUPS: folder };
@@ -138,6 +137,6 @@ interface Addresses {
 const isLocal = ({ HOST, PUBLIC_ORIGIN }: Addresses): boolean =>
   isLoopback(HOST) && (!PUBLIC_ORIGIN || isLoopback(new URL(PUBLIC_ORIGIN).hostname));
 
-/** A demo that others can reach: they can read its mails and sign in as everyone in it. */
+/** A demo that others can reach: anybody can read its mails and sign in as its people. */
 export const isOpenDemo = (settings: Addresses & { ENGAWA_DEMO: boolean }): boolean =>
   settings.ENGAWA_DEMO && !isLocal(settings);

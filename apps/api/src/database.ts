@@ -38,7 +38,6 @@ import type { StudentSearchTables } from './features/student-search/student-sear
 import type { TargetTables } from './features/targets/targets.tables.ts';
 import type { TwoStepTables } from './features/two-step/two-step.tables.ts';
 
-/** Every table of the product; each feature brings its own. */
 export interface Tables
   extends PlatformTables,
     PeopleTables,
@@ -78,9 +77,8 @@ export interface Tables
     FileTables {}
 
 /**
- * Whose rows belong to a company, by their `company_id`. Left out: `company` and `account`, which
- * others may see; `company_partner` and `job_share`, which name two companies. Parts of them have
- * no such column.
+ * Tables whose rows belong to a company, by their `company_id`. Exempt: `company` and `account`,
+ * which others may see; `company_partner` and `job_share`, which name two companies.
  */
 export const tenantTables = {
   company_info: 'owned',

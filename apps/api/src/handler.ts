@@ -6,7 +6,6 @@ import type {
 } from '@engawa/platform/http/endpoint/route';
 import type { Tables } from './database.ts';
 
-/** Handlers of this product: the platform's, over our tables. */
 export type Handler<E extends AnyEndpoint> = PlatformHandler<E, Tables>;
 export type TwoSteps<E extends AnyEndpoint, Prepared extends object> = PlatformTwoSteps<
   E,

@@ -3,10 +3,10 @@ import type { Db } from './database.ts';
 import { errorBudget } from './features/client-errors/public.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** A batch is deleted well within the time a statement may take, however much has piled up. */
+/** Rows per statement, well within the statement timeout. */
 const batch = 5000;
 
-/** What has served its time: longer ago than any retry, reconnection or question about it reaches. */
+/** Deletes rows that no retry, reconnect or audit question needs any more. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
   const monthAgo = new Date(now.getTime() - 30 * day);
@@ -25,7 +25,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await deleteAll(db, 'sso_attempt', sql`expires_at < ${now}`);
   await deleteAll(db, 'invitation', sql`expires_at < ${monthAgo}`);
   await deleteAll(db, 'session', sql`ended_at < ${monthAgo}`);
-  // Nobody came back: after the refresh tokens went, nothing can renew it.
+  // An expired sign-in: without a refresh token nothing can renew the session.
   await deleteAll(
     db,
     'session',
@@ -33,10 +33,10 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
       select from refresh_token where refresh_token.session_id = session.id)`,
   );
   await deleteAll(db, 'mail', sql`sent_at < ${monthAgo}`);
-  // A mailbox may have been opened again: the next mail finds out.
+  // The mailbox may work again; the next mail finds out.
   await deleteAll(db, 'undeliverable', sql`noted_at < ${halfYearAgo}`);
   await deleteAll(db, 'notification', sql`read_at < ${halfYearAgo}`);
-  // Nobody came to read them.
+  // Notifications that were never read.
   await deleteAll(db, 'notification', sql`created_at < ${twoYearsAgo}`);
   const longAgo = new Date(now.getTime() - errorBudget.keptDays * day);
   await deleteAll(db, 'client_error', sql`last_at < ${longAgo}`);

@@ -5,14 +5,14 @@ interface IdentityName {
   subject: string;
 }
 
-/** Accounts of the identity service that runs in the same process. */
+/** Interface to the identity service if it runs in this process. */
 export interface IdentityAccounts {
   describe(identity: IdentityName): Promise<object | undefined>;
   erase(identity: IdentityName): Promise<void>;
-  /** Ends the service's own session that began when the person signed in at this moment. */
+  /** Ends the identity service's session that began with this sign-in. */
   endSession(tx: Tx, identity: IdentityName, signedInAt: Date): Promise<void>;
-  /** Whether somebody signs in with this address there. */
+  /** Whether an account there uses this address. */
   hasEmail(tx: Tx, email: string): Promise<boolean>;
-  /** In the same transaction; refuses an address that is somebody else's. Its own sessions end. */
+  /** In the caller's transaction. Refuses an address in use; ends the account's own sessions. */
   changeEmail(tx: Tx, identity: IdentityName, email: string): Promise<void>;
 }

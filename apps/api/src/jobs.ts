@@ -37,10 +37,10 @@ import { spreadOut, spreadOutJob } from './features/targets/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
 
-/** Once an hour: what has served its time goes. */
+/** Hourly. */
 const housekeepingJob = defineJob<Record<string, never>>('housekeeping', { cron: '41 * * * *' });
 
-/** Says what does the work of every job of the product; whoever starts the queue does this first. */
+/** Registers the handlers of all jobs; must run before the queue starts. */
 export function registerJobs(services: ApiServices): void {
   const { jobs, files, databases, server, clock, identity, origin, log } = services;
   jobs.handle(sweepFilesJob, async () => {
@@ -90,7 +90,7 @@ export function registerJobs(services: ApiServices): void {
     forgetOldViews(databases.commands, clock.now(), services.settings.VIEWS_KEPT_DAYS),
   );
   jobs.handle(publishInsightsJob, () => publishInsights(databases.commands, clock.now()));
-  // A copy that is the API alone would only use up the attempts of one that has the service.
+  // An API-only instance has no identity service and would only waste this job's attempts.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));
   else jobs.leave(eraseIdentityJob);
   jobs.handle(housekeepingJob, () => keepHouse(databases.commands, clock.now()));

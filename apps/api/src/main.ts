@@ -7,7 +7,7 @@ import { giveMemoryBack } from '@engawa/platform/process/give-memory-back';
 import { readConfig } from './config.ts';
 import { createServices } from './services.ts';
 
-/** The API alone, for many copies behind a balancer: everything it shares is in PostgreSQL. */
+/** The API alone, for several instances behind a balancer; all shared state is in PostgreSQL. */
 async function start(): Promise<void> {
   const settings = readConfig(process.env);
   const url = settings.DATABASE_URL;
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     waitSeconds: settings.DATABASE_WAIT_SECONDS,
   });
   const services = await createServices({ ...settings, DATABASE_URL: url }, log, systemClock);
-  // A million students take longer to read than the rest of the code, which comes meanwhile.
+  // Started early: loading a million students takes longer than the rest of the start.
   services.indexes?.start();
   const [{ createApp }, { settleDemo }] = await Promise.all([
     import('./app.ts'),

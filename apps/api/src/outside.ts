@@ -18,7 +18,7 @@ import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
 import type { Db } from './database.ts';
 
-/** How often services outside failed since this process started. */
+/** Failures of external services since this process started. */
 export interface Failures {
   store: number;
   relay: number;
@@ -30,11 +30,11 @@ interface Watching {
 }
 
 interface Mailing extends Watching {
-  /** Signs return paths. */
+  /** Signs return paths of mails. */
   secret: Buffer;
 }
 
-/** The relay of the settings, or where mails go without one. */
+/** The relay from the settings; without one, the demo's mailbox or nowhere. */
 export function openTransport(
   settings: Settings,
   commands: Db,
@@ -58,7 +58,9 @@ function chooseTransport(
   return noTransport;
 }
 
-/** The S3 client is large and slow to load; a server that keeps files in a folder never does. */
+/**
+ * Imported on demand: the S3 client is large, and a server with files in a folder never needs it.
+ */
 export async function openStore(settings: Settings): Promise<ObjectStore> {
   if (!settings.S3_BUCKET) return new FolderStore(join(settings.ENGAWA_DATA, 'files'));
   const { S3Store } = await import('@engawa/platform/storage/s3-store');
@@ -72,7 +74,7 @@ export async function openStore(settings: Settings): Promise<ObjectStore> {
   });
 }
 
-/** A wrong bucket or key stops the start; a store that is away for now does not. */
+/** A wrong bucket or key aborts the start; a store that is temporarily unavailable does not. */
 export async function openCheckedStore(
   settings: Settings,
   { log, failures }: Watching,

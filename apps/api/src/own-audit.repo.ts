@@ -3,12 +3,12 @@ import type { Tx } from './database.ts';
 interface Act {
   action: string;
   companyId: string;
-  /** What it was done to. */
+  /** Id that the act concerns. */
   id: string;
   now: Date;
 }
 
-/** For what the server does by itself when it is due: no account, no request. */
+/** Audit row of an act by a scheduled job, which has no account and no request. */
 export async function auditByItself(tx: Tx, { action, companyId, id, now }: Act): Promise<void> {
   await tx
     .insertInto('audit')

@@ -53,40 +53,40 @@ export interface ApiServices {
   databases: ApiDatabases;
   jobs: JobQueue;
   transport: MailTransport;
-  /** How often services outside failed since this process started. */
+  /** Failures of external services since this process started. */
   failures: Failures;
   mailer: Mailer;
   hub: RealtimeHub;
   limits: CallLimits;
-  /** Searches beside the database; unset where the database alone answers. */
+  /** Search engines beside the database; undefined if the database answers alone. */
   indexes: CountedEngines | undefined;
-  /** Where students sign in; the default run puts its own identity service here. */
+  /**
+   * Client of the OpenID provider for students; the default run passes its own identity service.
+   */
   sso: SsoClient | undefined;
-  /** What that service of our own holds about somebody, and its end; unset where it is another's. */
+  /** Our own identity service's accounts; undefined with an external provider. */
   identity: IdentityAccounts | undefined;
-  /** The built client, which reports of errors are checked against. */
+  /** The client's build, against which error reports are checked. */
   client: KnownClient;
   files: FileServices;
-  /** Signs the links under mails. */
+  /** Key that signs unsubscribe links. */
   unsubscribe: Buffer;
-  /** Signs the addresses that bounces come to. */
+  /** Key that signs return paths, to which bounces are sent. */
   returnPath: Buffer;
   twoStep: TwoStepServices;
   applications: ApplicationServices;
   /** Its process starts with the first document. */
   typesetter: Typesetter;
-  /** Tells phones that something is new. */
   push: PushSender;
-  /** Finds students; which engine answers is its own business. */
   talent: TalentSearch;
-  /** Unset where the translation memory alone answers. */
+  /** Undefined without a translation service; then only the translation memory answers. */
   translator: Translator | undefined;
   server: ServerServices;
   tracing: Tracing;
   close(): Promise<void>;
 }
 
-/** `beside` a running server, its address; a set PUBLIC_ORIGIN is everybody's. */
+/** `beside` is a running server whose address is used; a set PUBLIC_ORIGIN takes precedence. */
 async function originOf(
   { PUBLIC_ORIGIN, PORT }: Settings,
   db: PlatformDb,
@@ -96,7 +96,7 @@ async function originOf(
   return PUBLIC_ORIGIN ?? noted ?? `http://localhost:${PORT}`;
 }
 
-/** Everything the server stands on, made from the settings; nothing runs yet. */
+/** Creates all services from the settings, without starting any. */
 export async function createServices(
   settings: Settings & { DATABASE_URL: string },
   log: Log,
@@ -129,7 +129,7 @@ export async function createServices(
     templates: mailTemplates,
     clock,
     log,
-    // Elsewhere a mail's links are nobody's business once it has gone.
+    // Only the demo's mailbox needs mail contents after sending; they contain secret links.
     keepContent: settings.ENGAWA_DEMO && settings.SMTP_URL === undefined,
     contact: contactAddress(settings),
     unsubscribeUrl: unsubscribeLinks(unsubscribe, origin),
@@ -153,7 +153,7 @@ export async function createServices(
   };
   const typesetter = createTypesetter({
     fontFiles,
-    // The message may quote what somebody wrote.
+    // Logs the reason only: the error's message may quote a user's text.
     onFailure: ({ why }) => log.warn({ why }, 'a document could not be set'),
   });
   const indexes = await createSearchEngine(settings, databases.reads, log);

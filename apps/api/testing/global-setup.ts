@@ -9,21 +9,21 @@ import { fastFolder } from '@engawa/platform/testing/fast-folder';
 import type { TestProject } from 'vitest/node';
 import { administer, databaseNamed, templateName } from './database/database.ts';
 
-/** One PostgreSQL for all test files, with a migrated template that each file copies. */
+/** Starts one PostgreSQL for all test files, with a migrated template that each file clones. */
 export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(fastFolder(), 'engawa-test-'));
-  // Run as root the database has another user, who must be able to enter.
+  // As root, the database runs as another user, who needs access to the folder.
   await chmod(folder, 0o755);
   const log = createLog('silent');
   const server = await startEmbeddedDatabase({
     dataDir: join(folder, 'postgres'),
     log,
-    // Nothing here outlives the run, so nothing needs to reach the disk.
+    // Data need not survive the run, so durability is off.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
-      // A worker of the server's own in a copy of the database would keep the copy from being dropped.
+      // An autovacuum worker in a clone would prevent dropping it.
       autovacuum: 'off',
       max_connections: '200',
       max_wal_size: '256MB',

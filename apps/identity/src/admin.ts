@@ -13,12 +13,12 @@ import { noteDeed } from './operator/accounts.repo.ts';
 import { identityCommands, type OperatorServices } from './operator/commands.ts';
 import type { Db, IdentityTables } from './tables.ts';
 
-// The answer alone goes where a script would read it.
+// Logs go to stderr, so that scripts read only the result on stdout.
 const log = createLog('warn', process.stderr);
 
 const noMails = () => Promise.reject(new Error('No command of this desk writes mails.'));
 
-/** `npm run admin:identity`: where the students' sign-in runs alone. */
+/** `npm run admin:identity`: for an identity service that runs alone. */
 const desk: Desk<OperatorServices, IdentityTables> = {
   program: 'npm run admin:identity --',
   commands: identityCommands,

@@ -2,15 +2,15 @@ import type { Localized } from '@engawa/contract/language';
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import type { PlatformDb } from '@engawa/platform/db/database';
 
-/** A product that signs people in here. */
+/** A product whose users sign in here. */
 export interface IdentityClient {
   clientId: string;
   clientSecret: string;
   redirectUris: string[];
   postLogoutRedirectUris: string[];
-  /** Where a person begins to sign in to the product. */
+  /** Address in the product that starts a sign-in. */
   initiateLoginUri: string;
-  /** Set for products of others: whoever signs in is asked whether they may know. */
+  /** Set for products of others: users are asked for consent. */
   thirdParty?: { name: Localized };
 }
 
@@ -31,7 +31,7 @@ export function productClient(
   };
 }
 
-/** The default run's own issuer and client; their secret is random and kept in the database. */
+/** Issuer and client of the default run; the random client secret is stored in the database. */
 export async function builtInClient(
   db: PlatformDb,
   origin: string,

@@ -11,14 +11,14 @@ import { z } from 'zod';
 const environment = z.object({
   PORT: port.default(3001),
   ...serverSettings,
-  /** For development: mails go no further than the table `mail`. */
+  /** For development: mails are stored in the table `mail` and not sent. */
   MAIL_CAPTURE: onOff.optional(),
   IDENTITY_CLIENT_ID: z.string().optional(),
   IDENTITY_CLIENT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   IDENTITY_REDIRECT_ORIGINS: z.string().optional(),
 });
 
-/** What the operator's commands need: no product, no relay. */
+/** Settings of the operator's commands, which need no product and no relay. */
 export const readDatabaseConfig = (env: Record<string, string | undefined>) =>
   readSettings(environment.pick({ ENGAWA_DATA: true, DATABASE_URL: true }), env);
 

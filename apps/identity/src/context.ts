@@ -8,11 +8,10 @@ import type { DemoPerson } from './demo-people.ts';
 import type { CurrentProvider } from './provider/current-provider.ts';
 import type { Db, PasswordChanged } from './tables.ts';
 
-/** What the features of this service stand on. */
 export interface IdentityContext {
-  /** `https://…/identity`: every link and redirect is built from it. */
+  /** `https://…/identity`; the base of every link and redirect. */
   issuer: URL;
-  /** Others can reach this demo: its pages say so. */
+  /** Others can reach this demo, so its pages say that it is one. */
   openDemo: boolean;
   log: Log;
   clock: Clock;
@@ -23,9 +22,9 @@ export interface IdentityContext {
   clients: readonly [IdentityClient, ...IdentityClient[]];
   people: readonly DemoPerson[];
   mailboxUrl: string | undefined;
-  /** Further origins that the redirect after a form may lead to. */
+  /** Further origins to which a form may redirect. */
   formOrigins: readonly string[];
   provider: CurrentProvider;
-  /** Not there where the service runs alone: the products then keep their sessions. */
+  /** Unset if the service runs alone: the products then keep their sessions. */
   onPasswordChanged: PasswordChanged | undefined;
 }

@@ -8,25 +8,25 @@ import {
 import { eraseAccount } from './accounts/erase-account.ts';
 import type { Db, Tx } from './tables.ts';
 
-/** Someone the sign-in page of a demo offers to be. */
+/** A person whom the demo's sign-in page offers. */
 export interface DemoPerson {
   email: string;
   password: string;
   givenName: string;
   familyName: string;
   language: Language;
-  /** How the sign-in page calls them, and one line about them. */
+  /** Name and description on the sign-in page. */
   name: Localized;
   note: Localized;
 }
 
 export interface SeededPerson {
   email: string;
-  /** The `sub` of their tokens. */
+  /** The `sub` claim. */
   accountId: string;
 }
 
-/** Those who have an account already keep it as it is. */
+/** Existing accounts stay unchanged. */
 export async function seedPeople(
   db: Db,
   people: readonly DemoPerson[],
@@ -49,7 +49,7 @@ export async function seedPeople(
   return seeded;
 }
 
-/** The accounts of those who have one. */
+/** Ids of their accounts, as far as they exist. */
 async function findPeople(db: Db, people: readonly DemoPerson[]): Promise<string[]> {
   const ids: string[] = [];
   for (const { email } of people) {
@@ -59,7 +59,7 @@ async function findPeople(db: Db, people: readonly DemoPerson[]): Promise<string
   return ids;
 }
 
-/** The accounts of these people go, whether or not they ever came in. */
+/** Deletes these accounts, used or not. */
 export async function removePeople(tx: Tx, people: readonly DemoPerson[]): Promise<void> {
   for (const id of await findPeople(tx, people)) await eraseAccount(tx, id);
 }

@@ -32,54 +32,56 @@ import { sweep } from './sweep.repo.ts';
 import type { Db, PasswordChanged, Tx } from './tables.ts';
 
 export interface IdentityOptions {
-  /** `https://…/identity`; its path is where the service is mounted. */
+  /** `https://…/identity`; the service is mounted at its path. */
   issuer: string;
   log: Log;
   clock: Clock;
   databases: { commands: PlatformDb };
-  /** Not started yet: this service adds its jobs. */
+  /** Must not be started yet: this service registers its jobs. */
   jobs: JobQueue;
   transport: MailTransport;
   limits: CallLimits;
-  /** Captured mails keep their content: the demo shows it. */
+  /** Captured mails keep their content, for the demo's mailbox. */
   keepMails: boolean;
-  /** Where people reach whoever runs this, for the end of each mail. */
+  /** Contact of the operator, in the footer of mails. */
   contact?: string | undefined;
   clients: readonly [IdentityClient, ...IdentityClient[]];
-  /** Whom the sign-in page of a demo offers to be. */
+  /** People whom the demo's sign-in page offers. */
   people?: readonly DemoPerson[];
-  /** Others can reach this demo, and are told so on every page. */
+  /** Others can reach this demo, so every page says that it is one. */
   openDemo?: boolean;
-  /** Where a demo shows its mails. */
+  /** Address of the demo's mailbox. */
   mailboxUrl?: string | undefined;
-  /** Further origins that the redirect after a form may lead to. */
+  /** Further origins to which a form may redirect. */
   formOrigins?: readonly string[];
-  /** Ends the sessions that a product has opened for this person. */
+  /** Ends the product's sessions of this person. */
   onPasswordChanged?: PasswordChanged;
 }
 
 export interface Identity {
   mount(server: FastifyInstance): Promise<void>;
   seed(people: readonly DemoPerson[]): Promise<SeededPerson[]>;
-  /** Their passwords are known to everybody: where there is no demo they open nothing. */
+  /** Closes demo accounts, whose passwords are public; called where the demo is off. */
   close(people: readonly DemoPerson[]): Promise<void>;
-  /** A new key signs from a few minutes on; those before it stay known while they are needed. */
+  /** The new key signs after a few minutes; earlier keys stay published while needed. */
   rotateKeys(): Promise<void>;
-  /** What is held about this person, for themselves. */
+  /** Personal data of this account, for its owner. */
   describe(accountId: string): Promise<AccountDescription | undefined>;
-  /** The account, its sessions, tokens and mails. */
+  /** Erases the account with sessions, tokens and mails. */
   erase(accountId: string): Promise<void>;
-  /** Ends the session that began when the person signed in at this moment, in that browser only. */
+  /** Ends the session that began with this sign-in, in that browser only. */
   endSession(tx: Tx, accountId: string, signedInAt: Date): Promise<void>;
   hasEmail(tx: Tx, email: string): Promise<boolean>;
-  /** For a product that has seen the new address confirmed. Sessions and links of this service end. */
+  /** For a product that has confirmed the new address; ends sessions and links here. */
   changeEmail(tx: Tx, accountId: string, email: string): Promise<void>;
 }
 
-/** Its schedule stays in a database whose product has changed to another issuer. */
+/**
+ * Handled even if the product has switched to another issuer, since the schedule stays in the
+ * database.
+ */
 export const sweepJob = defineJob<Record<string, never>>('identity-sweep', { cron: '23 * * * *' });
 
-/** The single sign-on service, on what it is given. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { log, clock, jobs, clients, transport } = options;
   const { commands } = options.databases;
@@ -119,7 +121,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
   jobs.handle(mailRequestJob, ({ requestId }) => answerMailRequest(context, requestId));
   jobs.handle(sweepJob, () => sweep(db, clock.now()));
-  // A client that the provider would refuse is a fault of the settings: told now, not at a sign-in.
+  // Builds the provider now, so that an invalid client fails the start and not a sign-in.
   const provider = await context.provider.get();
   for (const { clientId } of clients) await provider.Client.find(clientId);
 

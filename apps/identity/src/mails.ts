@@ -10,7 +10,7 @@ import type { IdentityContext } from './context.ts';
 interface MailWords {
   subject: Localized;
   body: Localized;
-  /** Said where the mail brings a code. */
+  /** Used if the mail contains a code. */
   code?: Localized;
   buttons: { label: Localized; url: string }[];
   note: Localized;
@@ -101,7 +101,7 @@ const guessing: MailWords = {
   },
 };
 
-/** Where nobody tells the products: their own sessions last. */
+/** Wording for a service alone, where the products' sessions continue. */
 const changedHere: MailWords = {
   ...changed,
   body: {
@@ -152,7 +152,7 @@ const mailTo = (name: string, { email, language }: Receiver, links: MailData): M
   data: links,
 });
 
-/** The same browser may go on with what it began; the link names it, its cookie proves it. */
+/** Link with the interaction: the browser that began it, proved by its cookie, can continue. */
 const page = (issuer: URL, interactionUid: string | null, path: string): string =>
   `${issuer.href}${interactionUid ? `/interaction/${interactionUid}` : ''}/${path}`;
 

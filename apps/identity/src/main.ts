@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 await runUntilTold(async (tell) => {
   const settings = readConfig(process.env);
-  // Loading the rest takes seconds: a wrong setting is said before.
+  // Loaded after checking the settings, so that a wrong setting is reported at once.
   const { run } = await import('./run.ts');
   const { address, stop } = await run(settings, createLog(settings.LOG_LEVEL), tell);
   return { ready: `Ready: ${address}`, stop };

@@ -23,7 +23,7 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The service alone in its process; what was started stops in reverse. */
+/** Runs the service alone; stops its parts in reverse order of their start. */
 export async function run(
   settings: Settings,
   log: Log,

@@ -5,7 +5,7 @@ import type { Db } from './tables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What has served its time, a month for mails and for registrations that nobody confirmed. */
+/** Deletes expired rows, and after a month mails and unconfirmed registrations. */
 export async function sweep(db: Db, now: Date): Promise<void> {
   const monthAgo = new Date(now.getTime() - 30 * day);
   const keysBefore = new Date(now.getTime() - keptSeconds * 1000);
@@ -18,7 +18,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
     .where('confirmed_at', 'is', null)
     .where('created_at', '<', monthAgo)
     .execute();
-  // Beside a product these are swept already; alone nobody else does it.
+  // A product would delete these; a service alone must do it itself.
   await sql`delete from call_count where expires_at < ${now}`.execute(db);
   await db.deleteFrom('sign_in_code').where('expires_at', '<', now).execute();
   await db.deleteFrom('mail').where('sent_at', '<', monthAgo).execute();

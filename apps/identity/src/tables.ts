@@ -67,5 +67,7 @@ export interface IdentityTables extends PlatformTables {
 export type Db = Kysely<IdentityTables>;
 export type Tx = Transaction<IdentityTables>;
 
-/** Told in the transaction of a new password or of the end of an account; `subject` is the `sub` of tokens. */
+/**
+ * Called in the transaction of a password change or account deletion; `subject` is the `sub` claim.
+ */
 export type PasswordChanged = (tx: Tx, subject: string) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What a browser does here: keeps cookies by path, follows redirects when told, sends forms. */
+/** A browser with cookies by path and forms; follows redirects on request. */
 export class Browser {
   #jar = new Map<string, { value: string; path: string }>();
   readonly #origin: string;
@@ -25,14 +25,14 @@ export class Browser {
     });
   }
 
-  /** The same browser, where another copy of the service listens. */
+  /** The same browser, with another instance of the service. */
   at(origin: string): Browser {
     const moved = new Browser(origin, this.#headers);
     moved.#jar = this.#jar;
     return moved;
   }
 
-  /** Follows redirects as long as they stay here. */
+  /** Follows redirects within the service. */
   async follow(screen: Screen): Promise<Screen> {
     let at = screen;
     while (at.location && new URL(at.location, this.#origin).origin === this.#origin) {

@@ -1,6 +1,6 @@
 import type { Clock } from '@engawa/platform/clock/clock';
 
-/** Time that stands still until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
   #now = Date.now();
 

@@ -12,7 +12,7 @@ declare module 'vitest' {
 
 export const migrations = [platformMigrations, join(import.meta.dirname, '../migrations')];
 
-/** A database of its own for a test file: a copy of the product's template with our tables added. */
+/** A clone of the product's template database with the identity tables, for one test file. */
 export async function createDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('databaseUrl');
   const name = `identity_${randomBytes(6).toString('hex')}`;

@@ -13,13 +13,13 @@ export interface Begun {
   verifier: string;
   state: string;
   nonce: string;
-  /** The page of the interaction. */
+  /** First page of the interaction. */
   screen: Screen;
   /** `/identity/interaction/<uid>` */
   base: string;
 }
 
-/** What the product does to send someone here. */
+/** Starts a sign-in as the product does. */
 export async function begin(
   service: TestService,
   options: { browser?: Browser; parameters?: Record<string, string> } = {},
@@ -45,7 +45,7 @@ export async function begin(
   return { browser, verifier, state, nonce, screen, base };
 }
 
-/** Where the issuer claims to be elsewhere, the browser of a test goes on where it really is. */
+/** Replaces the issuer's public origin by the address where the service really listens. */
 export function relocated(service: TestService, screen: Screen): Screen {
   const claimed = new URL(service.issuer).origin;
   return {
@@ -57,7 +57,7 @@ export function relocated(service: TestService, screen: Screen): Screen {
 export const signIn = (flow: Begun, email: string, password: string, headers = {}) =>
   flow.browser.post(`${flow.base}/sign-in`, { email, password }, headers);
 
-/** Follows from the answer to a form to the product's callback. */
+/** From the response to a form to the product's callback. */
 export async function arrive(service: TestService, flow: Begun, screen: Screen): Promise<URL> {
   let at = relocated(service, screen);
   while (at.location && !at.location.startsWith(productOrigin)) {
@@ -86,13 +86,13 @@ export async function tokenCall(service: TestService, fields: Record<string, str
   return { status: reply.status, body: (await reply.json()) as Record<string, string> };
 }
 
-/** The id token, verified as a client would. */
+/** Verifies the ID token as a client would. */
 export async function readIdToken(service: TestService, idToken: string) {
   const jwks = createRemoteJWKSet(new URL(`${service.origin}/identity/jwks`));
   return jwtVerify(idToken, jwks, { issuer: service.issuer, audience: 'product' });
 }
 
-/** A whole sign-in. */
+/** A complete sign-in. */
 export async function signInWhole(
   service: TestService,
   email: string,
@@ -128,7 +128,7 @@ export async function createAccount(
   return { id, email };
 }
 
-/** The link in the newest mail of a kind to someone. */
+/** The link in the newest mail of a kind to an address. */
 export async function mailLink(
   service: TestService,
   to: string,

@@ -24,7 +24,7 @@ export async function register(
   return flow;
 }
 
-/** What the page of a link asks of whoever did not register in the same browser. */
+/** Fields of the page for somebody who did not register in the same browser. */
 export const introduction = (token: string, more: Record<string, string> = {}) => ({
   token,
   introduced: 'yes',

@@ -20,7 +20,7 @@ export interface TestService {
   clock: TestClock;
   db: Db;
   databaseUrl: string;
-  /** Where it really listens; the issuer may claim to be elsewhere. */
+  /** Where the service listens; the issuer may name another origin. */
   origin: string;
   issuer: string;
   client: IdentityClient;
@@ -28,7 +28,7 @@ export interface TestService {
 }
 
 export interface TestServiceOptions {
-  /** The public origin; where it really listens unless given. */
+  /** Public origin; by default where the service listens. */
   publicOrigin?: string;
   beside?: TestService;
   people?: DemoPerson[];
@@ -40,7 +40,7 @@ export interface TestServiceOptions {
 
 export const productOrigin = 'http://product.test';
 
-/** The real service on a real database, listening; only time stands still. */
+/** The real service on a real database; the clock stands still. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const { beside, people, clients = [], logInto, onPasswordChanged } = options;
   const clock = beside?.clock ?? new TestClock();
@@ -56,7 +56,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     limits,
     streams: new Set(),
     proxies: 1,
-    // Tests share the machine with one another; being late is no fault of what is tested.
+    // Tests share the machine, so load shedding by delay is off.
     shedAfterMs: 0,
   });
   const port = await freePort();

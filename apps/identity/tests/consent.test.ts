@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Up to the question, which follows the password. */
+/** Signs in up to the question for consent. */
 async function asked(): Promise<Begun> {
   const { email } = await createAccount(service);
   const parameters = { client_id: 'partner', redirect_uri: callback, ui_locales: 'en' };

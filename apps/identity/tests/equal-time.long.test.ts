@@ -14,7 +14,7 @@ afterAll(() => service.close());
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
 test('a wrong password and an unknown address take the same time to sign in', async () => {
-  // Two of each: many failures for one address make its answers slower.
+  // Two of each: many failures for one address slow its responses down.
   const known = [(await createAccount(service)).email, (await createAccount(service)).email];
   const flow = await begin(service);
   const costs: Record<'known' | 'unknown', Cost[]> = { known: [], unknown: [] };
@@ -46,7 +46,7 @@ test('registering takes the same time with a new and with a known address', asyn
       const send = () => flow.browser.post(`${flow.base}/register`, registration(address), headers);
       costs[kind].push(await costOf(send));
     }
-    // So that the limit of mails to one address is not reached.
+    // Past the mail limit per address.
     service.clock.advance(3600);
   }
   const { cpu, wall } = ratioOf(costs.known, costs.fresh);
@@ -59,7 +59,7 @@ test('asking for a new password takes the same time, and gets the same answer, w
   const { email } = await createAccount(service);
   const costs: Record<'known' | 'unknown', Cost[]> = { known: [], unknown: [] };
   const texts = new Set<string>();
-  // The first of all has to load and compile what it needs.
+  // Warm-up: the first request loads and compiles code.
   await new Browser(service.origin).post('/identity/forgot', { email: 'first@school.example' });
   for (let round = 0; round < 15; round += 1) {
     for (const [kind, address] of [
@@ -76,12 +76,12 @@ test('asking for a new password takes the same time, and gets the same answer, w
       };
       costs[kind].push(await costOf(ask));
     }
-    // Past the limit of mails to one address, for which the answer stays the same too.
+    // Beyond the mail limit per address the response stays the same.
     service.clock.advance(1);
   }
   expect(texts.size).toBe(1);
   expect(await findMail(service, 'nobody1@school.example', 'identity-reset')).toBeUndefined();
-  // The first five of each are of the same kind: noted, and left to the job.
+  // The first five are below the limit: stored, and answered by the job.
   const { cpu, wall } = ratioOf(costs.known.slice(0, 5), costs.unknown.slice(0, 5));
   expect(Math.max(cpu, 1 / cpu)).toBeLessThan(2.5);
   expect(Math.max(wall, 1 / wall)).toBeLessThan(3);

@@ -11,14 +11,14 @@ afterAll(() => service.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Tries wrong passwords, from 60 addresses in turn, and answers the statuses. */
+/** Tries wrong passwords from 60 addresses in turn; counts the statuses. */
 async function guess(email: string, rounds: number, code = ''): Promise<Map<number, number>> {
   const flow = await begin(service);
   const statuses = new Map<number, number>();
   for (let round = 0; round < rounds; round += 1) {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => {
-        // A port makes no other address of it.
+        // A port does not make it another address.
         const host = (round % 2) * 30 + at;
         const address = round % 4 < 2 ? `198.51.100.${host}:${4000 + round}` : `198.51.100.${host}`;
         const fields = { email, password: `wrong word ${round} ${at}`, code };

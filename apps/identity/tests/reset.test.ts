@@ -13,7 +13,7 @@ import { introduction, register, tokenIn } from '../testing/registration.ts';
 import { startService, type TestService } from '../testing/service.ts';
 
 let service: TestService;
-/** Of whom the product was told. */
+/** Subjects reported to the product. */
 const told: string[] = [];
 let failing = false;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('a new password by mail ends every other session, once', async () => {
     password: 'third time 33',
   });
   expect(again.status).toBe(410);
-  // The other browser has to sign in, with the new password.
+  // The other browser must sign in, with the new password.
   const flow = await begin(service, { browser: elsewhere.flow.browser });
   expect(flow.screen.status).toBe(200);
   expect((await signIn(flow, email, goodPassword)).status).toBe(422);

@@ -85,7 +85,7 @@ describe('signing out', () => {
         expect(answer.headers.get('location')).toBe(evil ? null : expected);
         expect(answer.headers.getSetCookie()).toEqual([]);
       }
-      // The provider would begin another session for a cookie whose session is over.
+      // For a cookie of an ended session the provider would begin a new one.
       const query = new URLSearchParams({
         client_id: 'product',
         response_type: 'code',

@@ -3,7 +3,6 @@ import type { Tables } from '../database.ts';
 import { noteDeed } from '../features/account/public.ts';
 import type { ApiServices } from '../services.ts';
 
-/** What the operator's commands stand on. */
 export const adminContext = (services: ApiServices): Ground<ApiServices, Tables> => ({
   services,
   commands: services.databases.commands,

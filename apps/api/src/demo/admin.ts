@@ -14,7 +14,10 @@ interface Needed {
   server: { outbox: OutboxWriter };
 }
 
-/** The accounts at the identity service are its own to remove, where there is one beside us. */
+/**
+ * `removeAccounts` is set where the identity service runs in this process: it deletes its own
+ * accounts.
+ */
 export const demoRemove = (removeAccounts?: (tx: Tx) => Promise<void>) =>
   grave({
     words: {},
@@ -31,7 +34,8 @@ export const demoRemove = (removeAccounts?: (tx: Tx) => Promise<void>) =>
         const erasing = { tx, outbox: telling, now, ownIdentity, origin };
         await eraseStudent(erasing, allPersonalData, id);
       }
-      // Before their readers go: what is told to recruiters of the demo goes with them.
+      // Before their accounts are deleted: deleting a demo recruiter deletes these notifications
+      // too.
       await telling.write(tx, server.outbox, now);
       const companies = await deleteDemoCompanies(tx);
       outbox.job(sweepFilesJob, {});

@@ -1,4 +1,4 @@
-/** As many at a time as one statement can carry. */
+/** Rows per statement. */
 const size = 1000;
 
 export function* batches<T>(items: Iterable<T>): Generator<T[]> {

@@ -9,8 +9,8 @@ const demoPeople = sql`(
   where company.is_demo)`;
 
 /**
- * Where the demo is off, nobody comes in with a password that everybody can read, and nobody is shown
- * people who do not exist. A company that was verified without anybody having looked is not any more.
+ * Turns the demo off: closes its accounts, whose passwords are public, hides its students from
+ * search, suspends its companies and withdraws verifications that no operator has made.
  */
 export async function closeDemo(tx: Tx, now: Date): Promise<number> {
   const closed = await sql`
@@ -26,12 +26,13 @@ export async function closeDemo(tx: Tx, now: Date): Promise<number> {
   return Number(closed.numAffectedRows ?? 0n);
 }
 
-/** The demo is on again. Whoever was erased stays so. */
+/** Turns the demo on again; erased accounts stay erased. */
 export async function openDemo(tx: Tx): Promise<void> {
   await sql`
     update account set closed_at = null
     where closed_at is not null and erased_at is null and id in ${demoPeople}`.execute(tx);
-  // Where the demo was closed its people have no rows; they are looked at again.
+  // closeDemo has deleted the search rows of these students: an outdated rules number makes the
+  // next run write them again.
   await sql`
     update student_shown set rules = 0
     where student_id in ${demoPeople} and not exists (
@@ -46,12 +47,12 @@ export async function openDemo(tx: Tx): Promise<void> {
 export const listDemoStudents = (tx: Tx) =>
   tx.selectFrom('student').select('id').where('is_demo', '=', true).orderBy('id').execute();
 
-/** With all that hangs on them: people, contents, files, applications. Answers how many went. */
+/** Deletes the demo's companies with everything that refers to them; returns how many. */
 export async function deleteDemoCompanies(tx: Tx): Promise<number> {
   await sql`
     delete from mail using recruiter join company on company.id = recruiter.company_id
     where company.is_demo and lower(mail.recipient) = lower(recruiter.email)`.execute(tx);
-  // A file in use cannot go, so its uses end first.
+  // A foreign key keeps a file in use from being deleted, so the uses are deleted first.
   await sql`
     delete from file_use using stored_file join company on company.id = stored_file.company_id
     where company.is_demo and file_use.file_id = stored_file.id`.execute(tx);

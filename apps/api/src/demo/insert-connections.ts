@@ -15,22 +15,22 @@ import { listDemoRecruiters } from './conversations/conversations.repo.ts';
 import { insertNotifications } from './insert-notifications.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Whatever is older has been looked at. */
+/** The company has seen connections that are older. */
 const seenAfterDays = 7;
 
 interface World {
   companyIds: ReadonlyMap<string, string>;
-  /** The one to try it as comes first. */
+  /** The demo student with a full profile comes first. */
   studentIds: readonly string[];
   now: Date;
 }
 
 type DemoConnection = (typeof linhConnections)[string];
 
-/** Requests in every state, and connections with labels, for those one can try. */
+/** Requests in every state and labelled connections, so that a visitor of the demo can try each. */
 export async function insertConnections(tx: Tx, world: World): Promise<void> {
   const { companyIds, studentIds, now } = world;
-  // The second one to try it as has told nothing of themself yet.
+  // Index 1, the demo student with an empty profile, is left out.
   const [linh = '', , ...others] = studentIds;
   const connections: (Connection & { pair: Pair })[] = [];
   const recruiters = await listDemoRecruiters(tx);
@@ -74,13 +74,13 @@ type Side = DemoConnection['askedBy'];
 
 const otherSide = { student: 'company', company: 'student' } as const;
 
-/** Who brought a request into each state. */
+/** Which side brought a request into each state. */
 const changedTo: Record<DemoConnection['state'], (askedBy: Side) => Side | null> = {
   asked: (askedBy) => askedBy,
   cancelled: (askedBy) => askedBy,
   ended: (askedBy) => askedBy,
   connected: (askedBy) => otherSide[askedBy],
   declined: (askedBy) => otherSide[askedBy],
-  // Time did.
+  // Expired; neither side changed it.
   expired: () => null,
 };

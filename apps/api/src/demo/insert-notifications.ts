@@ -8,7 +8,7 @@ import {
 } from '../features/connect/public.ts';
 import { readAllBefore } from '../features/notifications/public.ts';
 
-/** What has happened between people is told to them as it would have been; mails do not go out. */
+/** Notifications of everything the demo has inserted between people; no mails. */
 export async function insertNotifications(
   tx: Tx,
   connections: readonly (Connection & { pair: Pair })[],

@@ -15,7 +15,10 @@ interface NewStudent {
   basic?: DemoProfile['basic'] | undefined;
 }
 
-/** Two copies that start at once: the second waits here and then finds the first one's work. */
+/**
+ * Advisory lock: when two instances start at once, the second waits and then finds the demo
+ * complete.
+ */
 export async function lockWorld(tx: Tx): Promise<void> {
   await tx.selectFrom('server_secret').select('name').forUpdate().execute();
 }
@@ -54,7 +57,7 @@ export async function insertStudents(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Companies have found them for weeks, and they were here on different days. */
+/** Makes students visible to companies for weeks already, with different days of last activity. */
 export async function insertShown(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const rows = ids.map((id, at) => ({

@@ -37,10 +37,13 @@ import { insertTargets } from './targets/insert-targets.ts';
 
 const seed = 20261115;
 const studentCount = 46;
-/** One of so many students is not in Japan yet. */
+/** One student in this many is not in Japan yet. */
 const oneAbroadIn = 9;
 
-/** A small believable world, made once in an empty database; true when any of it was made now. */
+/**
+ * Fills an empty database with the demo, and adds what an older demo lacks; true if anything was
+ * added.
+ */
 export async function seedDemo(services: ApiServices): Promise<boolean> {
   const { databases, clock, files } = services;
   const db = databases.commands;
@@ -48,10 +51,10 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
   const pictures = await storePictures(files, await companiesToFill(db), clock.now());
   const made = await db.transaction().execute(async (tx) => {
     await lockWorld(tx);
-    // Also where the demo was made before there was a scholarship.
+    // Also added to a demo from a release without scholarships.
     await addProgramme(tx, demoProgramme, { raffle: true });
     if (hashes && (await isEmptyWorld(tx))) await insertWorld(tx, services, hashes);
-    // Also where it was made before companies wrote anything.
+    // Also added to a demo from a release without contents.
     const written = await insertContents(tx, pictures, clock.now());
     if (written) await insertTargets(tx, clock.now());
     return written;
@@ -60,7 +63,7 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
   return made;
 }
 
-/** The companies that are still to come, or have written nothing yet. */
+/** Companies that do not exist yet or have no contents. */
 async function companiesToFill(db: Db): Promise<DemoCompany[]> {
   if (await isEmptyWorld(db)) return [...demoCompanies];
   const unwritten = await findUnwritten(db);
@@ -76,7 +79,7 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
     companyIds.set(company.domain, companyId);
     await insertCompany(tx, companyId, company, true);
     await insertColleagues(tx, random, companyId, company.domain, hashes);
-    // Before it is told of in notifications, which name no other.
+    // Before the notifications, which name verified companies only.
     if (company.verified) await verifyCompany(tx, companyId, { at: atWork(clock.now(), 90) });
   }
   const studentIds = await insertPeople(tx, services, random);
@@ -98,13 +101,13 @@ async function insertWorld(tx: Tx, services: ApiServices, hashes: Map<string, st
   await mailer.write(tx, [invitation, ...welcomes], clock.now());
 }
 
-/** Hashing is slow on purpose; it is done before the transaction. */
+/** Password hashing is slow, so it happens before the transaction. */
 async function hashPasswords(): Promise<Map<string, string>> {
   const hashes = await Promise.all(demoRecruiters.map(({ password }) => hashPassword(password)));
   return new Map(demoRecruiters.map(({ email }, at) => [email, hashes[at] ?? '']));
 }
 
-/** The people to try it as, and an owner where none of them is one: no company is without. */
+/** Recruiters with a demo sign-in, and an owner if none of them is one. */
 async function insertColleagues(
   tx: Tx,
   random: Random,
@@ -126,7 +129,7 @@ async function insertColleagues(
   await insertRecruiter(tx, { id: random.uuid(), companyId, ...owner });
 }
 
-/** The students to try it as, and many more whom companies may find. */
+/** The demo's sign-in students and generated ones for companies to find. */
 async function insertPeople(
   tx: Tx,
   { files, clock }: ApiServices,

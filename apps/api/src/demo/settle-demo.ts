@@ -5,7 +5,10 @@ import type { ApiServices } from '../services.ts';
 import { closeDemo, openDemo } from './demo-door.repo.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** At every start: the demo is there and open, or what is left of one is closed. Says what was done. */
+/**
+ * At every start: seeds and opens the demo, or closes a demo that is left from before. Returns a
+ * line for the log.
+ */
 export async function settleDemo(services: ApiServices): Promise<string | undefined> {
   const { settings, databases, clock, talent } = services;
   const command = databases.commands.transaction();

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '@engawa/platform/http/streams/file-answer';
 
-/** A calendar as the file that programs take in. */
 export function calendarFile(text: string, name: string): FileAnswer {
   const bytes = Buffer.from(text);
   return {

@@ -7,13 +7,16 @@ export interface CsvColumn<Row> {
   of(row: Row, language: Language): string | number | null;
 }
 
-/** No cell that a spreadsheet would run as a formula. */
+/** Escapes cells that a spreadsheet would run as a formula. */
 const form = { quoted: true, escape_formulas: true, record_delimiter: 'windows' } as const;
 
-/** A few milliseconds of work. */
+/** Rows per turn of the event loop: a few milliseconds of work. */
 const atOnce = 200;
 
-/** For spreadsheets, which know by its first mark that it is UTF-8. Others are served between its parts. */
+/**
+ * With a byte order mark, by which spreadsheets recognise UTF-8. Yields between parts, so that
+ * other requests are served.
+ */
 export async function* csvFile<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],

@@ -4,8 +4,8 @@ import { signInLanguage } from '../features/account/account.query.ts';
 import { chosenLanguage } from '../features/settings/settings.query.ts';
 
 /**
- * The language of mails to an account: the one they chose in their settings, else the one in which
- * they last signed in. Null for whoever never did; then it is the language of what leads to the mail.
+ * Language of mails to an account: chosen in the settings, else of the last sign-in. Null without
+ * either; then callers use the language of the request.
  */
 export const mailLanguage = (
   account: 'student.id' | 'recruiter.id' | 'stored_file.uploaded_by' | 'account.id',

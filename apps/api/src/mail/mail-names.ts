@@ -3,7 +3,7 @@ import { personName } from '@engawa/contract/text/person-name';
 import { quotable } from '@engawa/platform/mail/quote';
 import { byCompany, byStudent, type Words } from '@engawa/platform/mail/words';
 
-/** What others have written stands in our mails as one bounded line in quotation marks. */
+/** Quotes text of others in mails: one line of bounded length. */
 export const inQuotes = (text: string, language: Language, most = 60): string =>
   say({ ja: `「${quotable(text, most)}」`, en: `“${quotable(text, most)}”` }, language);
 

@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * What the owners of these addresses call themselves. Left out are addresses of several accounts with
- * different names: the mailer does not know which one reads.
+ * Names of these addresses' owners. Leaves out addresses of several accounts with different names,
+ * because the mailer does not know which one reads.
  */
 export async function findReaders(
   tx: PlatformTx,

@@ -7,7 +7,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { chosenTiming } from '../features/settings/settings.query.ts';
 
-/** When mails of a kind come to an account: as they chose in their settings, else as for everybody. */
+/** Timing chosen in the settings, else the default of the kind. */
 export function mailTiming(account: 'student.id', kind: StudentMailKind): RawBuilder<MailTiming>;
 export function mailTiming(account: 'recruiter.id', kind: CompanyMailKind): RawBuilder<MailTiming>;
 export function mailTiming(

@@ -48,7 +48,7 @@ const text = {
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 
-/** What an operator sends to see that the relay works. */
+/** Test mail by which an operator checks the relay. */
 export const deliveryCheck: MailTemplate = {
   name: 'delivery-check',
   provesAddress: true,
@@ -58,7 +58,7 @@ export const deliveryCheck: MailTemplate = {
   }),
 };
 
-/** The first thing in the demo's mailbox: it says what the mailbox is. */
+/** Explains the demo's mailbox. */
 export const demoWelcome: MailTemplate = {
   name: 'demo-welcome',
   render: (data, language) => ({

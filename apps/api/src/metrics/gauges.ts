@@ -9,12 +9,12 @@ import { jobsWaiting } from '../operator/health.repo.ts';
 import type { ApiServices } from '../services.ts';
 import { standbyGauges } from './standby-gauges.ts';
 
-/** Figures of this server for /metrics, without labels. */
+/** Metrics of this server without labels. */
 export function apiGauges(services: ApiServices): Gauges {
   const { databases, jobs, hub, limits, clock, failures, indexes, settings } = services;
   const { pool, commands } = databases;
   return {
-    // Before the gauges that ask the database: what they wait for themselves is not to be counted.
+    // Measured before the gauges query the database, so that they do not count themselves.
     engawa_database_waiting: {
       help: 'Commands that wait for a connection.',
       read: () => pool.waitingCount,
@@ -76,7 +76,7 @@ export function apiGauges(services: ApiServices): Gauges {
   };
 }
 
-/** The release that runs, as a label: the value is always 1. */
+/** The release as a label; the value is always 1. */
 export const buildInfo = (settings: { ENGAWA_BUILD?: string | undefined }): Series => ({
   engawa_build_info: {
     help: 'The release that runs.',

@@ -1,7 +1,7 @@
 import type { Standby } from '@engawa/platform/db/standby/standby';
 import type { Gauges } from '@engawa/platform/http/server/metrics';
 
-/** What to watch where `DATABASE_REPLICA_URL` is set. */
+/** Metrics for a server with `DATABASE_REPLICA_URL`. */
 export const standbyGauges = (standby: Pick<Standby<never>, 'answered' | 'behindMs'>): Gauges => ({
   engawa_standby_reads: {
     help: 'Statements that the standby has answered since the start.',

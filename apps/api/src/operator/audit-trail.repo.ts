@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** More than anybody reads; the newest of them. */
+/** Newest rows shown; more than anybody reads. */
 const most = 500;
 
-/** What was done to it, and what it did itself; by the operator, with who and why. */
+/** Audit rows about an id and by it; operator acts with operator and reason. */
 export async function listTrail(db: Db, id: string) {
   const rows = await db
     .selectFrom('audit')
@@ -28,7 +28,7 @@ export async function listTrail(db: Db, id: string) {
 
 export type TrailRow = Awaited<ReturnType<typeof listTrail>>[number];
 
-/** What has ids that somebody may have before them, and what each is called. */
+/** Tables with ids that an operator may look up, and their names. */
 const kinds = {
   company: 'company',
   student: 'student',
@@ -44,7 +44,7 @@ const kinds = {
   scholarship_entry: 'scholarship entry',
 } as const;
 
-/** What an id is the id of; undefined where it is gone, or never was. */
+/** Kind of thing behind an id; undefined if it does not exist. */
 export async function kindOf(db: Db, id: string): Promise<string | undefined> {
   const content = await db
     .selectFrom('content')

@@ -4,7 +4,7 @@ import { accountsKept } from '../features/account/account.query.ts';
 
 const most = 50;
 
-/** Whose name has this in it, in either language. */
+/** Companies with this text in either name. */
 export const findCompanies = (db: Db, name: string) => {
   const part = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
   return db
@@ -20,7 +20,7 @@ export const findCompanies = (db: Db, name: string) => {
 
 export type FoundCompany = Awaited<ReturnType<typeof findCompanies>>[number];
 
-/** Everybody who signs in with this address: a student, and a recruiter in each of their companies. */
+/** Accounts with this address: a student, and a recruiter in each company. */
 export const findPeople = (db: Db, addressOrId: string) =>
   db
     .selectFrom(accountsKept.as('account'))

@@ -23,7 +23,6 @@ const person = ({ id, kind, companyId, level, ...one }: FoundPerson): string =>
 const lines = <T>(found: readonly T[], line: (one: T) => string): string =>
   found.length === 0 ? 'Nobody.' : found.map(line).join('\n');
 
-/** The ids that the other commands ask for. */
 export const findingCommands = {
   'find-company': reads({
     words: { name: text('part of its name') },

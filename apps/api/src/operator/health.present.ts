@@ -16,7 +16,6 @@ function backupLines(backups: Health['backups']): string[] {
   ];
 }
 
-/** For the operator's terminal. */
 export function printHealth(health: Health & { warnings: readonly string[] }): string {
   const { queues, index, database, files, suspended, warnings } = health;
   const queueLines = queues.map(

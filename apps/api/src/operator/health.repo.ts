@@ -4,7 +4,7 @@ import { suspendedAccounts } from '../features/account/account.query.ts';
 import { companyRows, jobCards } from '../features/search-rows/search-rows.query.ts';
 import { findableStudents } from '../features/student-rows/student-rows.query.ts';
 
-/** What waits, and since when. */
+/** Number of waiting items and the time of the oldest. */
 export interface Waiting {
   count: number;
   oldest: Date | null;
@@ -13,7 +13,7 @@ export interface Waiting {
 const one = async <Row>(rows: Promise<{ rows: Row[] }>): Promise<Row> =>
   (await rows).rows[0] as Row;
 
-/** Per queue; what is due but not begun counts as waiting, what is to come later does not. */
+/** Per queue: due jobs count as waiting, scheduled ones as `later`. */
 export const listQueues = async (db: Db, now: Date) => {
   const { rows } = await sql<{
     name: string;
@@ -31,7 +31,7 @@ export const listQueues = async (db: Db, now: Date) => {
   return rows;
 };
 
-/** As `listQueues` counts them, over all queues. */
+/** Waiting jobs over all queues, counted like `listQueues`. */
 export const jobsWaiting = async (db: Db, now: Date): Promise<number> =>
   (
     await one(
@@ -50,7 +50,7 @@ export const suspendedNow = (db: Db): Promise<{ companies: number; people: numbe
 
 const shownTables = 12;
 
-/** The largest; rows are an estimate of the database's. */
+/** Largest tables; row counts are PostgreSQL's estimates. */
 export async function listSizes(db: Db) {
   const { rows } = await sql<{ table: string; bytes: number; rows: number }>`
     select c.oid::regclass::text as table, pg_total_relation_size(c.oid)::float8 as bytes,
@@ -72,7 +72,7 @@ export interface Rows {
   students: number;
 }
 
-/** How many rows there are to search, and when one of them changed last. */
+/** Number of search rows, and the time of the last change. */
 export const searchRows = (db: Db): Promise<Rows & { changedAt: Date | null }> =>
   one(
     sql<Rows & { changedAt: Date | null }>`

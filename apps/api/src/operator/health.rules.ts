@@ -17,7 +17,7 @@ export interface Health {
   queues: readonly Queue[];
   deadLetters: number;
   mails: Waiting;
-  /** Addresses that mails are no longer sent to. */
+  /** Addresses to which mails are no longer sent. */
   undeliverable: number;
   reports: Waiting;
   suspended: { companies: number; people: number };
@@ -26,34 +26,34 @@ export interface Health {
     largest: readonly { table: string; bytes: number; rows: number }[];
   };
   files: { count: number; bytes: number };
-  /** Why files cannot be written and read; null where they can. */
+  /** Why the object store fails; null if it works. */
   storeFault: string | null;
-  /** What is searched: rows as they are, and how many are missing or of older rules. */
+  /** Search rows, with the number of missing and outdated ones. */
   index: Rows & {
     inMemory: boolean;
     changedAt: Date | null;
     outdatedCompanies: number;
     outdatedStudents: number;
-    /** Of the search cluster; none without one. */
+    /** Empty without a search cluster. */
     cluster: readonly FollowedIndex[];
   };
-  /** Null where the database is one's own, whose backups are not ours to see. */
+  /** Null with an external database, whose backups we cannot see. */
   backups: { folder: string; count: number; newest?: Backup; oldest?: Backup } | null;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long something may take before the operator should look. */
+/** Waiting times after which health warns. */
 const patience = { job: 10 * minute, mail: hour, report: 3 * 24 * hour, backup: 26 * hour };
 
-/** With more the cluster is not asked (`ClusterSearch`). */
+/** Above this `ClusterSearch` no longer queries the cluster. */
 const mostPending = 5_000;
 
 const since = (from: Date | null | undefined, now: Date): number =>
   from ? now.getTime() - from.getTime() : 0;
 
-/** Sentences about what is not as it should be; none where all is well. */
+/** Warnings as sentences; empty if all is well. */
 export function warningsOf(
   health: Omit<Health, 'database' | 'files' | 'suspended' | 'undeliverable'>,
 ): string[] {

@@ -18,7 +18,7 @@ import { listQueues, listSizes, searchRows, suspendedNow } from './health.repo.t
 import { type Backup, type Health, warningsOf } from './health.rules.ts';
 import { listFollowed } from './search-cluster.repo.ts';
 
-/** Where more are outdated than this, the number says no more. */
+/** Upper bound of the count. */
 const countedOutdated = 10_000;
 
 const sized = async ({ path, madeAt }: SavedBackup): Promise<Backup> => ({

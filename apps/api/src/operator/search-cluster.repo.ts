@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** An index of the search cluster, and how many changes it does not have yet. */
+/** An index of the search cluster with its number of pending changes. */
 export interface FollowedIndex {
   source: string;
   indexName: string;
@@ -9,7 +9,7 @@ export interface FollowedIndex {
   pending: number;
 }
 
-/** Where more wait than this, the number says no more. */
+/** Upper bound of the count. */
 const countedPending = 10_000;
 
 export async function listFollowed(db: Db): Promise<FollowedIndex[]> {

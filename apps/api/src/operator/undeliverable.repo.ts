@@ -5,10 +5,13 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** More than anybody reads; the newest of them. */
+/** Newest rows shown; more than anybody reads. */
 const most = 500;
 
-/** Addresses that mails are no longer sent to. Only that of an account is known; others are digests. */
+/**
+ * Addresses to which mails are no longer sent. The address is known if an account has it; others
+ * are stored as digests.
+ */
 export interface Undeliverable {
   notedAt: Date;
   said: string;

@@ -8,7 +8,6 @@ import { deliveryCheck } from '../mail/mails.ts';
 
 const language = optional(oneOf(fullLanguages));
 
-/** What goes out by mail. */
 export const writingCommands = {
   'mail-check': acts({
     words: { address: address(), language },

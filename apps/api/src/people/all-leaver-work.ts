@@ -8,7 +8,7 @@ import { slotWork } from '../features/slots/leaver-work.ts';
 import { keptSearchWork } from '../features/student-search/leaver-work.ts';
 import type { LeaverWork } from './leaver-work.ts';
 
-/** Every feature that has something to hand over, or shows the name of a recruiter who did something. */
+/** Features with work to hand over, or that show the name of a recruiter. */
 export const allLeaverWork: readonly LeaverWork[] = [
   contentWork,
   connectWork,

@@ -31,7 +31,7 @@ import { targetData } from '../features/targets/personal-data.ts';
 import { twoStepData } from '../features/two-step/personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** What every feature holds of people; the archive shows it in this order. */
+/** Personal data of every feature, in the order of the archive. */
 export const allPersonalData: readonly PersonalData[] = [
   accountData,
   authData,

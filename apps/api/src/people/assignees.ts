@@ -8,7 +8,7 @@ const assigneesAt = (levels: readonly Level[]) => ({
   list: async ({ db, actor }: { db: Db; actor: CompanyActor }) => ({
     assignees: await listAssignees(db, actor.companyId, levels),
   }),
-  /** The member with this id, refused if not assignable; null for an unassignment. */
+  /** Refuses a member who is not assignable; null removes the assignment. */
   find: async (db: Db, companyId: string, id: string | null) => {
     if (id === null) return null;
     const members = await listAssignees(db, companyId, levels);
@@ -16,7 +16,7 @@ const assigneesAt = (levels: readonly Level[]) => ({
   },
 });
 
-/** Members who can be assigned, by what they are assigned to; interviewers only to applications. */
+/** Assignable recruiters by kind of assignment; interviewers only to applications. */
 export const assignees = {
   thread: assigneesAt([0, 1, 2]),
   application: assigneesAt([0, 1, 2, 3]),

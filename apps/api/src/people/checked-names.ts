@@ -9,8 +9,8 @@ interface Change<N extends string | null> {
 }
 
 /**
- * Names as they are to be stored, by the fields of the body. A new name is held to the name rule; one
- * that was stored under an older rule stays as it is, so that other fields can be saved beside it.
+ * Names to store, by field. New names must follow the name rule; names stored under an older rule
+ * may stay, so that other fields can be saved.
  */
 export function checkedNames<Names extends Record<string, string | null>>(
   changes: { [K in keyof Names]: Change<Names[K]> },

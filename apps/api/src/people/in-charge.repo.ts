@@ -7,17 +7,17 @@ export interface Colleague {
   accountId: string;
 }
 
-/** A column that names a member of a company. */
+/** A column with the id of a recruiter. */
 export type MemberColumn = {
   [Table in keyof Tables]: `${Table}.${Extract<keyof Tables[Table], string>}`;
 }[keyof Tables];
 
-/** The cast to one table is safe: the callers below use only columns that each given table has. */
+/** The cast is safe: callers use only columns that every such table has. */
 const split = (place: MemberColumn) => place.split('.') as ['thread', 'assignee_id'];
 
 const all = sql<SqlBool>`true`;
 
-/** Counts the rows that `only` selects and whose column names this member. */
+/** Rows that `only` selects and that name this recruiter. */
 export async function countHeld(
   db: Db,
   place: MemberColumn,
@@ -35,7 +35,7 @@ export async function countHeld(
   return count;
 }
 
-/** Reassigns the leaver's rows to a colleague, or unassigns them. */
+/** Reassigns the leaver's rows to a colleague, or to nobody. */
 export async function giveHeld(
   tx: Tx,
   place: MemberColumn,
@@ -52,7 +52,7 @@ export async function giveHeld(
     .execute();
 }
 
-/** Assigns these rows to a member, or unassigns them. */
+/** Assigns these rows to a recruiter, or to nobody. */
 export async function assignTo(
   tx: Tx,
   place: MemberColumn,

@@ -2,25 +2,25 @@ import type { Language } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Db, Tx } from '../database.ts';
 
-/** Somebody leaves: all of it happens in this transaction, while their row is locked. */
+/** An erasure: everything happens in this transaction, with the student's row locked. */
 export interface Leaving {
   tx: Tx;
   outbox: Outbox;
   now: Date;
-  /** Where the product is reached: for links in mails. */
+  /** Origin of the product, for links in mails. */
   origin: string;
   student: { id: string; email: string };
-  /** Whether the accounts people sign in with are ours to erase, and not another provider's. */
+  /** False if accounts are at an external OpenID provider, which we cannot erase. */
   ownIdentity: boolean;
 }
 
-/** What the identity service holds about someone, where it is ours. */
+/** Personal data at our own identity service. */
 export type DescribeIdentity = (identity: {
   issuer: string;
   subject: string;
 }) => Promise<object | undefined>;
 
-/** Somebody asks for a copy of their personal data. */
+/** A request for the archive of personal data. */
 export interface Asking {
   db: Db;
   student: { id: string; email: string };
@@ -30,16 +30,17 @@ export interface Asking {
 }
 
 /**
- * What becomes of rows that name a student who leaves: the feature erases them, they go with the
- * student's row, or they stay because an account's id alone says nothing about a person.
+ * What an erasure does with rows that name a student: the feature erases them, a foreign key
+ * deletes them with the student's row, or they stay because an account id alone does not identify a
+ * person.
  */
 export type Fate = 'erased' | 'goes with the student' | 'stays';
 
-/** What a feature holds of people. Erasing and the archive of one's own data ask every feature. */
+/** A feature's personal data, for erasing and for the archive. */
 export interface PersonalData {
-  /** Every table of the feature with a person's id. One that nobody answers for fails a test. */
+  /** Every table of the feature with a person's id; a test fails for a missing one. */
   readonly tables: Readonly<Record<string, Fate>>;
   erase?(leaving: Leaving): Promise<void>;
-  /** Its part of the archive, by name. */
+  /** The feature's part of the archive, by name. */
   show?(asking: Asking): Promise<Record<string, unknown>>;
 }

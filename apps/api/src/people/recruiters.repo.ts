@@ -2,7 +2,7 @@ import type { Level } from '@engawa/contract/endpoint';
 import type { Db } from '../database.ts';
 import { accountsInUse } from '../features/account/account.query.ts';
 
-/** Who of a company works with students: everybody but interviewers, while they may sign in. */
+/** Recruiters who work with students: all but interviewers, if they can sign in. */
 export async function listRecruiters(db: Db, companyId: string): Promise<string[]> {
   const rows = await db
     .selectFrom(accountsInUse.as('account'))
@@ -14,7 +14,7 @@ export async function listRecruiters(db: Db, companyId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Who of a company can be on something, by name, while they may sign in. */
+/** Recruiters of these levels who can sign in, by name. */
 export const listAssignees = (db: Db, companyId: string, levels: readonly Level[]) =>
   db
     .selectFrom('recruiter')

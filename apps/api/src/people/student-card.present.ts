@@ -4,7 +4,7 @@ import { personName } from '@engawa/contract/text/person-name';
 import type { SqlBool } from 'kysely';
 import { smallestPicture } from '../features/files/public.ts';
 
-/** What a list for companies selects of each student. */
+/** Columns of a student in lists for companies. */
 interface StudentCardRow {
   id: string;
   first_name: string;
@@ -15,14 +15,16 @@ interface StudentCardRow {
   universityPlace: string | null;
   graduation: string | null;
   pictures: Parameters<typeof smallestPicture>[0];
-  /** Whether the reader may open the live profile (`reach.companyMayOpen`); if not, the card is a name. */
+  /**
+   * True if the reader may open the live profile (`reach.companyMayOpen`); otherwise the card has
+   * the name only.
+   */
   live: SqlBool;
 }
 
-/** The fields of a card that come from the live profile. */
+/** Card fields from the live profile. */
 export const nothingLive = { nameKana: null, university: null, graduation: null, pictureUrl: null };
 
-/** A student in a list for companies. */
 export function presentStudentCard(row: StudentCardRow, language: Language) {
   const named = { studentId: row.id, name: personName(row.first_name, row.last_name) };
   if (!row.live) return { ...named, ...nothingLive };

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * A filter as it was kept, which may be long ago: a field that is not offered any more, or has a
- * value that is not, is left out, and so is all of it where the rest contradicts itself.
+ * Reads a stored filter: drops fields and values that no longer exist, and the whole filter if the
+ * rest is contradictory.
  */
 export function readStoredFilter<Filter extends object>(
   stored: unknown,

@@ -1,5 +1,8 @@
 import { followSources } from '@engawa/search-cluster/follow/follow-sources';
 import { searchSources } from './search-sources.ts';
 
-/** Runs in a thread beside the server (`Follower`); imports little, since all of it is loaded twice. */
+/**
+ * Entry of the worker thread of `Follower`. Keep imports small: the thread loads them a second
+ * time.
+ */
 await followSources(searchSources);

@@ -7,7 +7,7 @@ import { searchSources } from './search-sources.ts';
 
 type Given = Settings & { DATABASE_URL: string };
 
-/** Who answers searches in place of the database, and who stands in for whom; nobody where all is off. */
+/** Composes index, search cluster and fallback; undefined if the database answers alone. */
 export async function createSearchEngine(
   settings: Given,
   db: Db,
@@ -25,7 +25,7 @@ function indexOf({ DATABASE_URL: url }: Given, log: Log) {
   return { name: 'memory' as const, engine: new SearchIndexes({ thread, url, log }) };
 }
 
-/** Its client is large and loaded only where there is a cluster. */
+/** Imported on demand: the client is large. */
 async function clusterOf(settings: Given, nodes: string, db: Db, log: Log) {
   const { SEARCH_SHARDS: shards, SEARCH_REPLICAS: replicas } = settings;
   const { SEARCH_PATIENCE_MS: patienceMs, DATABASE_URL: url } = settings;

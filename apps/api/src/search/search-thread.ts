@@ -1,5 +1,8 @@
 import { serveIndexes } from '@engawa/platform/search-index/serve-indexes';
 import { searchSources } from './search-sources.ts';
 
-/** Runs in a thread beside the server (`SearchIndexes`); imports little, since all of it is loaded twice. */
+/**
+ * Entry of the worker thread of `SearchIndexes`. Keep imports small: the thread loads them a second
+ * time.
+ */
 await serveIndexes(searchSources);

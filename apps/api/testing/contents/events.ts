@@ -4,7 +4,7 @@ import { tellOfChanges } from '../../src/features/events/public.ts';
 import type { SignedIn } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
 
-/** So many hours from now on a clock in Japan. */
+/** A time this many hours ahead, in Japanese local time. */
 export const inHours = (test: TestApp, hours: number): string =>
   minuteInJapan(new Date(test.clock.now().getTime() + hours * 3_600_000));
 
@@ -14,7 +14,7 @@ interface Change {
   common?: Partial<EventCommon>;
 }
 
-/** Two hours in two weeks, at a place, in both languages. */
+/** An event of two hours in two weeks, at a place, in both languages. */
 export const eventWith = (
   test: TestApp,
   { jp = {}, en = {}, common = {} }: Change = {},
@@ -46,12 +46,11 @@ export const eventWith = (
 
 export const meetingUrl = 'https://meet.example/secret-room';
 
-/** What makes it online, with a link that only some are told. */
+/** Makes an event online; the link is for participants only. */
 export const online = { format: 'online', onlineUrl: meetingUrl } as const;
 
 export const nobody = { connected: false, saveListIds: [] as string[], studentIds: [] as string[] };
 
-/** The calls about events as a client makes them. */
 export const eventCalls = (test: TestApp, language: 'ja' | 'en' = 'en') => {
   const send = (
     method: 'GET' | 'POST' | 'DELETE',
@@ -101,7 +100,7 @@ export const eventCalls = (test: TestApp, language: 'ja' | 'en' = 'en') => {
 };
 export type EventCalls = ReturnType<typeof eventCalls>;
 
-/** The id of an event saved just now; public unless told otherwise. */
+/** Id of a newly saved event, public by default. */
 export async function saveOne(
   calls: EventCalls,
   who: SignedIn,
@@ -112,7 +111,7 @@ export async function saveOne(
   return reply.json().id;
 }
 
-/** Everything stored of an event, to say that nothing of it changed. */
+/** All rows of an event, to assert that nothing changed. */
 export async function storedEvent(test: TestApp, id: string): Promise<unknown> {
   const { rows } = await test.services.databases.pool.query(
     `select content.*, post.status,
@@ -123,7 +122,7 @@ export async function storedEvent(test: TestApp, id: string): Promise<unknown> {
   return rows[0];
 }
 
-/** Ten minutes later: those who come have been told of what changed. */
+/** Advances ten minutes and runs the job that mails about settled changes. */
 export async function tellSettledChanges({ services, clock }: TestApp): Promise<void> {
   await tellOfChanges({
     commands: services.databases.commands,

@@ -16,7 +16,7 @@ const headquarters: GeneralLanguage['offices'][number] = {
   hqFlag: true,
 };
 
-/** A company that tells what every posting owes: its name, where it is, how to reach it. */
+/** A company with everything a posting must state about the employer. */
 export const fullGeneral: GeneralDocument = {
   jp: {
     ...generalOutline.blank.language,
@@ -46,7 +46,7 @@ export const fullGeneral: GeneralDocument = {
   },
 };
 
-/** What the company says of itself, published by the call that its editors make. */
+/** Publishes the general page through the editor's endpoint. */
 export async function publishGeneral(
   test: TestApp,
   who: SignedIn,

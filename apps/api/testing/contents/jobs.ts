@@ -8,7 +8,7 @@ import { publishGeneral } from './general.ts';
 
 const shared = { recruitmentType: 2, jobCategoryId: 1, feature: [1, 2] } as const;
 
-/** States everything a posting must state, in both languages. */
+/** States every required posting item, in both languages. */
 export const fullJob: JobDocument = {
   jp: {
     ...jobOutline.blank.language,
@@ -61,7 +61,7 @@ export const jobWith = ({ jp = {}, en = {}, common = {} }: Change) => ({
   common: { ...fullJob.common, ...common },
 });
 
-/** A recruiter of a company that has published what postings need of it. */
+/** A recruiter of a company whose published page satisfies the posting rules. */
 export async function createEmployer(
   test: TestApp,
   { plan = 1 }: { plan?: number } = {},
@@ -76,14 +76,12 @@ export async function createEmployer(
   return who;
 }
 
-/** A picture that the company has uploaded. */
 export async function uploadPicture(test: TestApp, who: SignedIn): Promise<string> {
   const files = [{ name: 'office.jpg', content: await jpeg(400, 300) }];
   const reply = await fileCalls(test).upload('picture', files, { who, side: 'company' });
   return reply.json().file.id;
 }
 
-/** A list of students that the company keeps. */
 export async function createList(
   { services }: TestApp,
   companyId: string,
@@ -100,7 +98,6 @@ export async function createList(
 
 const nobody = { connected: false, saveListIds: [] as string[], studentIds: [] as string[] };
 
-/** The calls about jobs as a client makes them. */
 export const jobCalls = (test: TestApp, language: 'ja' | 'en' = 'en') => {
   const send = (
     method: 'GET' | 'POST' | 'DELETE',
@@ -150,7 +147,7 @@ export const jobCalls = (test: TestApp, language: 'ja' | 'en' = 'en') => {
 };
 export type JobCalls = ReturnType<typeof jobCalls>;
 
-/** The id of a job released just now. */
+/** Id of a newly released job. */
 export async function releaseOne(
   calls: JobCalls,
   who: SignedIn,

@@ -15,7 +15,7 @@ export interface ChangeMail {
 export const times = { startsAt: '2031-04-05T08:30', endsAt: '2031-04-05T10:00' };
 export const later = { startsAt: '2031-04-06T13:00', endsAt: '2031-04-06T15:00' };
 
-/** Which language a student reads, and when mails about what they applied for come. */
+/** Sets a student's mail language and the timing of application mails. */
 export async function choose(
   api: TestApp,
   one: SignedIn,
@@ -38,7 +38,7 @@ export async function choose(
   expect(reply.statusCode).toBe(200);
 }
 
-/** An event with a place for one, and three who want it: the last has cancelled. */
+/** An event with one place and three applicants, of whom the last has cancelled. */
 export async function planEvent(api: TestApp, who: () => SignedInRecruiter, change: Change = {}) {
   const calls = eventCalls(api);
   const common = { ...times, capacity: 1, ...change.common };
@@ -57,7 +57,7 @@ export async function planEvent(api: TestApp, who: () => SignedInRecruiter, chan
   return { id, people: [going, waiting, gone], going, waiting, publish };
 }
 
-/** The mails about changes; whatever else was written is left out. */
+/** Data of the mails about event changes to one person. */
 export async function toldTo(api: TestApp, one: SignedIn): Promise<ChangeMail[]> {
   const { rows } = await api.services.databases.pool.query<ChangeMail>(
     `select template, language, data from mail join student on student.email = mail.recipient
@@ -67,7 +67,7 @@ export async function toldTo(api: TestApp, one: SignedIn): Promise<ChangeMail[]>
   return rows;
 }
 
-/** How many each of them got, once what changed has settled. */
+/** Number of change mails per person, after the changes have settled. */
 export async function countTold(api: TestApp, people: SignedIn[]): Promise<number[]> {
   await tellSettledChanges(api);
   return Promise.all(people.map(async (one) => (await toldTo(api, one)).length));

@@ -53,7 +53,6 @@ const kinds = {
   },
 } as const;
 
-/** The calls about articles or tips as a client makes them, in English. */
 export const postCalls = (test: TestApp, kind: keyof typeof kinds) => {
   const { path, list, id: idName, one, full } = kinds[kind];
   const send = (
@@ -79,13 +78,12 @@ export const postCalls = (test: TestApp, kind: keyof typeof kinds) => {
     changeStatus: (who: SignedIn | null, id: string, status: string) =>
       send('POST', `${list}/status`, who, { [idName]: id, status }),
     remove: (who: SignedIn | null, id: string) => send('DELETE', `${path}/${id}`, who),
-    /** The id of one saved just now. */
     saveOne: async (who: SignedIn, change: object = {}): Promise<string> => {
       const reply = await save(who, null, change);
       if (reply.statusCode !== 200) throw new Error(reply.body);
       return reply.json().id;
     },
-    /** What an editor sees of one. */
+    /** The post in the editor's form. */
     read: async (who: SignedIn, id: string) =>
       (await send('GET', `${path}-management/${id}`, who)).json()[one],
   };

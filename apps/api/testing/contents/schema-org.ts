@@ -6,13 +6,13 @@ const at = 'http://schema.org/';
 const line = /^<([^>]+)> <([^>]+)> <([^>]+)> /;
 
 interface Vocabulary {
-  /** What each class is a kind of. */
+  /** Superclasses of each class. */
   parents: Map<string, Set<string>>;
   domains: Map<string, Set<string>>;
   ranges: Map<string, Set<string>>;
 }
 
-/** schema.org's own file, as it publishes it. */
+/** The published vocabulary file of schema.org. */
 function readVocabulary(): Vocabulary {
   const read: Vocabulary = { parents: new Map(), domains: new Map(), ranges: new Map() };
   const into: Record<string, Map<string, Set<string>>> = {
@@ -41,7 +41,7 @@ const forms: Record<string, (value: unknown) => boolean> = {
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(value),
 };
 
-/** What in a piece of JSON-LD is not as the vocabulary has it; nothing where all is. */
+/** Violations of the vocabulary in a piece of JSON-LD; empty if valid. */
 export function faultsIn(data: unknown, place = '$'): string[] {
   kept ??= readVocabulary();
   const { parents, domains, ranges } = kept;
@@ -74,7 +74,7 @@ function withParents(parents: Vocabulary['parents'], type: string): string[] {
   return [type, ...[...(parents.get(type) ?? [])].flatMap((one) => withParents(parents, one))];
 }
 
-/** The JSON-LD that stands in a page. */
+/** The JSON-LD of a page. */
 export function dataIn(page: string): Record<string, unknown> {
   const [, text = 'null'] =
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page) ?? [];

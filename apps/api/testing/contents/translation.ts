@@ -19,7 +19,6 @@ export const orderOf = (from: 'jp' | 'en', ...texts: string[]) => ({
   fields: texts.map((text, at) => ({ path: `field.${at}`, text })),
 });
 
-/** Only the texts that come back. */
 export async function translated(
   api: TestApp,
   who: SignedIn,
@@ -35,7 +34,7 @@ export interface Words {
   en: object | null;
 }
 
-/** A content of a company, straight into its table. */
+/** Inserts a published content with plain SQL. */
 export async function publishWords(
   { services, clock }: TestApp,
   companyId: string,

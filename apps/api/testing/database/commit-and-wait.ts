@@ -5,7 +5,7 @@ import { readConfig } from '../../src/config.ts';
 import { deliveryCheck } from '../../src/mail/mails.ts';
 import { createServices } from '../../src/services.ts';
 
-/** Commits a command with a mail and then does nothing more, until it is killed. */
+/** Commits a command with a mail, then waits to be killed. */
 const settings = readConfig(process.env);
 const services = await createServices(
   { ...settings, DATABASE_URL: settings.DATABASE_URL ?? '' },

@@ -5,14 +5,14 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   interface ProvidedContext {
     databaseUrl: string;
-    /** For files that several test files of a run share. */
+    /** Folder shared by the test files of a run. */
     runFolder: string;
   }
 }
 
 export const templateName = 'engawa_template';
 
-/** A database of its own for a test file: a copy of a template, dropped afterwards. */
+/** Clones the template database for a test file and drops the clone afterwards. */
 export async function cloneDatabase(
   template = templateName,
 ): Promise<{ url: string; drop(): Promise<void> }> {

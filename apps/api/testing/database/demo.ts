@@ -11,7 +11,7 @@ import { cloneDatabase, databaseNamed, templateName } from './database.ts';
 const demoTemplate = 'engawa_demo_template';
 const env = { ENGAWA_DEMO: 'on' };
 
-/** A server with the demo, which the first test file that wants one fills in for all. */
+/** A server with the demo. The first test file that needs the demo creates it for all. */
 export async function startDemoApp(): Promise<TestApp> {
   const files = join(inject('runFolder'), 'demo-files');
   await fillOnce(files);
@@ -28,7 +28,7 @@ export async function startDemoApp(): Promise<TestApp> {
   return { ...test, close };
 }
 
-/** Test files run side by side: the others wait for the lock. */
+/** Test files run in parallel: the others wait for the lock. */
 async function fillOnce(files: string): Promise<void> {
   const server = inject('databaseUrl');
   const client = new pg.Client({ connectionString: server });

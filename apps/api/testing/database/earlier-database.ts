@@ -8,7 +8,7 @@ import { administer, databaseNamed } from './database.ts';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
-/** A database as it was before this migration is filled, brought to today's version, and read. */
+/** Creates a database as of an earlier migration, fills it, migrates it to today and reads it. */
 export async function migrateFrom<Row>(
   before: string,
   { fill, read }: { fill: string; read: string },
@@ -19,7 +19,7 @@ export async function migrateFrom<Row>(
   await administer(server, `create database ${name}`);
   const url = databaseNamed(server, name);
   try {
-    // The folder's parent names the set.
+    // The migrator names the set of migrations after the parent folder.
     const earlier = join(folder, 'api/migrations');
     await mkdir(earlier, { recursive: true });
     const files = (await readdir(migrations)).filter((file) => file < before);

@@ -18,7 +18,7 @@ export interface SignedInRecruiter extends SignedIn {
   email: string;
 }
 
-/** Of its own for each database, so that a file makes the same people whatever ran before it. */
+/** One generator per database, so that a test file gets the same people whatever ran before it. */
 const randoms = new Map<string, Random>();
 function randomOf({ databaseUrl }: TestApp): Random {
   const known = randoms.get(databaseUrl) ?? new Random(1);
@@ -27,7 +27,7 @@ function randomOf({ databaseUrl }: TestApp): Random {
 }
 let made = 0;
 
-/** Registers somebody earlier than it happened: only established students count for companies. */
+/** Backdates a registration, because company statistics count only older accounts. */
 export async function registeredDaysAgo(
   { services, clock }: TestApp,
   days: number,
@@ -39,7 +39,7 @@ export async function registeredDaysAgo(
   await services.databases.pool.query(statement, [at, ids]);
 }
 
-/** A student of the demo generator, signed in. */
+/** A signed-in student from the demo generator. */
 export async function createStudent(test: TestApp): Promise<SignedIn> {
   const [student] = [...generateStudents(randomOf(test), 1)];
   if (!student) throw new Error('one student was asked for');
@@ -51,7 +51,7 @@ export async function createStudent(test: TestApp): Promise<SignedIn> {
   return signIn(test, student.id);
 }
 
-/** A recruiter of a new company, or of one that exists, signed in. */
+/** A signed-in recruiter of a new or existing company. */
 export async function createRecruiter(
   test: TestApp,
   options: {
@@ -60,7 +60,7 @@ export async function createRecruiter(
     email?: string;
     name?: string;
     password?: string;
-    /** Of a new company; one that is not sees nobody who has not come to it. */
+    /** For a new company; an unverified one sees only students who came to it. */
     verified?: boolean;
   } = {},
 ): Promise<SignedInRecruiter> {

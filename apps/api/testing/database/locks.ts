@@ -5,15 +5,15 @@ import type { TestApp } from '../server/app.ts';
 const waiting =
   "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
 
-/** Somebody else's transaction, open while a call, or several at once, must wait for it. */
+/** Holds a transaction open while one or several calls must wait for it. */
 export async function besideTransaction<T>(
   { services }: TestApp,
   steps: {
     first(client: PoolClient): Promise<unknown>;
     call(): Promise<T>;
-    /** How many calls are made. */
+    /** Number of concurrent calls. */
     calls?: number;
-    /** Once they wait. */
+    /** Runs once the calls are waiting. */
     meanwhile?(client: PoolClient): Promise<unknown>;
   },
 ): Promise<T> {

@@ -12,12 +12,12 @@ export interface OlderDocument {
   common: Fields;
 }
 
-/** Stands in the files for a picture that the company has uploaded. */
+/** Placeholder in the sample files for an uploaded picture. */
 const anyPicture = '00000000-0000-4000-8000-000000000001';
 
 const folderOf = (kind: ContentKind) => join(import.meta.dirname, '../older-documents', kind);
 
-/** The days since which documents have had a shape of their own, the newest last. */
+/** Dates of the sample documents of a kind, newest last; each has an older shape. */
 export const daysOf = (kind: ContentKind): string[] =>
   readdirSync(folderOf(kind))
     .map((name) => name.replace('.json', ''))
@@ -31,7 +31,7 @@ export const olderDocument = (kind: ContentKind, day: string, picture?: string):
     ),
   );
 
-/** As if it had been written and published then, whatever the schema says today. */
+/** Stores a sample document as draft and published copy, whatever today's schema is. */
 export async function storeOlder(
   { services, clock }: TestApp,
   { companyId }: SignedInRecruiter,

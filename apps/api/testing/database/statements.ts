@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { TestApp } from '../server/app.ts';
 
-/** Counts the statements that commands send to the database, until the test ends. */
+/** Counts SQL statements of commands until the test ends. */
 export function countStatements({ services }: TestApp): {
   during(run: () => Promise<unknown>): Promise<number>;
 } {

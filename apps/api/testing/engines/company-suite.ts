@@ -27,13 +27,13 @@ const row = (company_id: string) => ({
   ...withWords(
     companyRow(
       random.pick(drawnGenerals),
-      // Few moments, so that many stand at the same one.
+      // Few different times, so that many rows tie.
       new Date(Date.UTC(2026, 9, random.int(1, 9))),
     ),
   ),
 });
 
-/** What an engine that finds companies has to do like the database, beside the tests of jobs. */
+/** Checks an engine for companies against the database, beside the tests of jobs. */
 export function companyEngineTests(tried: ReturnType<typeof jobEngineTests>): void {
   test('companies are found alike, page by page, and those that come, change or go at once', async () => {
     const { api, alone, seeker } = tried();
@@ -50,7 +50,7 @@ export function companyEngineTests(tried: ReturnType<typeof jobEngineTests>): vo
           where company_id = ${changed}`.execute(db);
         await sql`delete from company_search where company_id = ${gone}`.execute(db);
       }
-      // Only the database knows which companies have a job that fits.
+      // Only the database can match companies by their jobs.
       const drawn = drawFilter(random, kind, 0.15);
       const ofJobs = Object.keys(drawn).some((name) => name in jobFilterFields);
       const filter = ofJobs && random.int(1, 5) > 1 ? {} : drawn;

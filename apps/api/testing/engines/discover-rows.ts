@@ -15,11 +15,11 @@ const seed = 20261116;
 const random = new Random(seed);
 const texts = ['看護助手として働く', '機械学習エンジニア', 'Node.js と C++', '営業・通訳 English'];
 
-/** Documents with values of all fields that the schema knows, so that rows have them, too. */
+/** Documents with values in all fields of the schema, so that the rows have them too. */
 const drawn = <T>(schema: z.ZodType<T>, count: number): T[] =>
   fc.sample(valuesOf(schema, 'document'), { numRuns: count, seed }).map(documentReader(schema, []));
 
-/** Saving a job refuses a span that ends before it begins; the schema alone does not. */
+/** Swaps reversed periods: the command refuses them, the schema alone does not. */
 const inOrder = (from: string | null, to: string | null) =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
@@ -32,7 +32,7 @@ function withSpansInOrder(common: z.output<typeof jobDocument>['common']) {
   return { ...common, graduationFrom, graduationTo, startFrom, startTo };
 }
 
-/** Few, so that many rows say the same. */
+/** Few different values, so that many rows are equal. */
 export const drawnJobs = drawn(jobDocument, 60).map((job) => ({
   ...job,
   common: withSpansInOrder(job.common),

@@ -9,7 +9,7 @@ interface Kind<Fields extends FilterFields> {
 
 const mostOfTable = 4;
 
-/** As many small numbers as large ones: rows have both. */
+/** Small numbers are as likely as large ones, as in the rows. */
 const logarithmic = (random: Random, min: number, max: number): number =>
   Math.min(max, Math.floor(min * ((max + 1) / min) ** random.next()));
 
@@ -26,7 +26,7 @@ function drawValue(random: Random, field: FilterField, words: readonly string[])
   return [...new Set(Array.from({ length: random.int(1, mostOfTable) }, () => random.pick(ids)))];
 }
 
-/** A filter of any fields that the schema knows; fields that contradict others are left out again. */
+/** A filter of arbitrary fields of the schema, without contradictory ones. */
 export function drawFilter<Fields extends FilterFields>(
   random: Random,
   { fields, contradictions, words }: Kind<Fields>,
@@ -38,7 +38,7 @@ export function drawFilter<Fields extends FilterFields>(
   let filter = Object.fromEntries(drawn) as FilterOf<Fields>;
   for (let [fault] = contradictions(filter); fault; [fault] = contradictions(filter)) {
     const { field } = fault;
-    // What is required is missing where it is named: then the filter needs a new draw.
+    // The issue names a missing field: dropping others cannot repair the filter, so draw again.
     if (!(field in filter)) return drawFilter(random, { fields, contradictions, words }, chance);
     filter = Object.fromEntries(
       Object.entries(filter).filter(([name]) => name !== field),
@@ -50,8 +50,9 @@ export function drawFilter<Fields extends FilterFields>(
 const mostTries = 400;
 
 /**
- * A filter with this field that finds something, and less than without it; undefined where no draw does,
- * as for a field that no condition reads. `beside` are fields that it changes, one of which is asked too.
+ * Draws a filter with this field that finds something, but less than without it; undefined if no
+ * draw does, as for a field that no condition reads. `beside` are fields whose conditions it
+ * changes, one of which is set too.
  */
 export async function findNarrowing<Fields extends FilterFields>(
   random: Random,

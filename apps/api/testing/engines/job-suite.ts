@@ -58,7 +58,7 @@ const row = (id: string) => ({
       random.pick([...drawnGenerals, null]),
       {
         status: random.int(0, 9) === 0 ? 4 : 1,
-        // Few moments, so that many stand at the same one.
+        // Few different times, so that many rows tie.
         openedAt: new Date(Date.UTC(2026, 9, random.int(1, 9))),
         closesOn: random.pick([null, `2026-11-${random.int(10, 25)}`]),
       },
@@ -90,7 +90,7 @@ const search = (): JobSearch => {
   return { filter, cursor: undefined, ...(sort === 'match' ? { sort, match } : { sort }) };
 };
 
-/** The engine alone is asked: the database would be compared with itself. */
+/** A database that fails, so that the database is not compared with itself. */
 const alone: SearchEngine = {
   isReady: () => true,
   search: async (source, query) => {
@@ -111,7 +111,7 @@ async function expectTheSame(asked: JobSearch): Promise<string | null> {
   return found.nextCursor;
 }
 
-/** What an engine that finds jobs has to do like the database, whichever it is. */
+/** Checks any engine for jobs against the database. */
 export function jobEngineTests(env: () => Record<string, string>) {
   beforeAll(async () => {
     api = await startTestApp({ env: env() });
@@ -168,7 +168,7 @@ export function jobEngineTests(env: () => Record<string, string>) {
         .execute();
       await expectTheSame(all);
     }
-    // Begun before others, and committed after they were read.
+    // A transaction begun before others and committed after they were read.
     const ids = await addJobs(2);
     await db()
       .transaction()

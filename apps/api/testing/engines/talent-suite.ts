@@ -23,7 +23,7 @@ const lines: string[] = [];
 
 const run = (text: string) => api.services.databases.pool.query(text);
 const everybody: TalentQuery = { asker: 'anybody', filter: {} };
-/** The engine alone is asked: the database would be compared with itself. */
+/** A fallback that fails, so that the database is not compared with itself. */
 const unasked: TalentSearch = {
   find: () => Promise.reject(new Error('the database was asked')),
   count: () => Promise.reject(new Error('the database was asked')),
@@ -31,7 +31,7 @@ const unasked: TalentSearch = {
 const newest: PageAsked = { order: 'newest', perPage: 20 };
 const engine = () => api.services.indexes as SearchEngine;
 
-/** Until the engine itself answers. */
+/** Waits until the engine itself answers. */
 const isThere = () =>
   vi.waitFor(
     async () =>
@@ -54,7 +54,7 @@ interface Tried {
   sameOf: typeof sameOf;
 }
 
-/** What an engine that finds students has to do like the database, whichever it is. */
+/** Checks any engine for students against the database. */
 export function talentEngineTests(env: () => Record<string, string>): () => Tried {
   beforeAll(async () => {
     api = await startTestApp({
@@ -75,7 +75,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
     let found = 0;
     for (let round = 0; round < 150; round += 1) {
       if (round % 30 === 0) {
-        // What changes, comes and goes meanwhile is followed.
+        // The engine follows changes, insertions and deletions.
         await run(
           `update student_search set japanese = (japanese + 1) % 7, words = words || array_to_tsvector(array['べと'])
            where shown = ${round / 30}`,
@@ -94,7 +94,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
       const queries = [query, randomQuery(random, ids)];
       expect(await index.count(queries)).toEqual(await sql.count(queries));
     }
-    // Most of them found somebody, so that the comparison means something.
+    // Most queries found somebody, so the comparison is meaningful.
     expect(found).toBeGreaterThan(40);
     expect(lines).toEqual([]);
   });
@@ -135,7 +135,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
     }
     const written = async (): Promise<Written[]> =>
       (await run('select student_id as id, prose from student_search')).rows as Written[];
-    /** A piece of what somebody wrote, or two such pieces that nobody wrote together. */
+    /** Part of a written text, or two such parts that nobody wrote together. */
     function drawWord(all: readonly Written[]): string {
       const piece = () => {
         const runs = random.pick(all).prose.split(' ');
@@ -162,7 +162,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
         const query = { ...everybody, filter: { freeWord: word } };
         const { count, isExact } = await sameOf(query, newest);
         const writers = all.filter(({ prose }) => prose.includes(word)).map(({ id }) => id);
-        // Two letters stand together in the words themselves.
+        // A word of two letters is itself a term of the index, and is not checked against the texts.
         if (Array.from(word).length === 2) continue;
         expect([word, count, isExact]).toEqual([word, writers.length, true]);
         expect((await found(index, query)).toSorted()).toEqual(writers.toSorted());

@@ -1,4 +1,4 @@
-/** Reads what spreadsheets read: a mark first, quoted cells, a doubled quote for a quote. */
+/** Parses CSV like a spreadsheet: byte order mark, quoted cells, doubled quotes. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;

@@ -2,13 +2,13 @@ import { nextTime } from '@engawa/platform/clock/today';
 import { sendDailyMails } from '../../src/features/daily-mail/public.ts';
 import type { TestApp } from '../server/app.ts';
 
-/** Time goes on to this hour in Japan. */
+/** Advances the clock to this hour in Japan. */
 export function waitUntil({ clock }: TestApp, hour: number): void {
   const now = clock.now();
   clock.advance((nextTime(hour, now).getTime() - now.getTime()) / 1000);
 }
 
-/** What the job does when it runs now. */
+/** Runs the job once, now. */
 export const sendWaiting = ({ services, clock }: TestApp, writer = services.server.outbox) =>
   sendDailyMails({
     commands: services.databases.commands,
@@ -17,7 +17,7 @@ export const sendWaiting = ({ services, clock }: TestApp, writer = services.serv
     now: clock.now(),
   });
 
-/** What was written to an address, the last last. */
+/** Mails to an address, latest last. */
 export const writtenTo = (test: TestApp, email: string) =>
   test.services.databases.commands
     .selectFrom('mail')

@@ -2,7 +2,6 @@ import { until } from '@engawa/platform/testing/waiting/until';
 import type { SignedIn } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
 
-/** The data of the mails written for an address, oldest first. */
 export async function mailsTo(test: TestApp, email: string): Promise<Record<string, string>[]> {
   const rows = await test.services.databases.commands
     .selectFrom('mail')
@@ -13,7 +12,7 @@ export async function mailsTo(test: TestApp, email: string): Promise<Record<stri
   return rows.map(({ data }) => data ?? {});
 }
 
-/** The last path segment, or the token parameter, of the link in the newest mail. */
+/** The token of the link in the newest mail: its last path segment or `token` parameter. */
 export async function tokenFor(test: TestApp, email: string): Promise<string> {
   let url: string | undefined;
   await until('a mail', async () => {
@@ -24,7 +23,7 @@ export async function tokenFor(test: TestApp, email: string): Promise<string> {
   return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
 }
 
-/** Which mails were written for an address, oldest first. */
+/** Templates of the mails to an address, oldest first. */
 export const templatesTo = async (test: TestApp, email: string): Promise<string[]> =>
   (
     await test.services.databases.commands
@@ -35,7 +34,6 @@ export const templatesTo = async (test: TestApp, email: string): Promise<string[
       .execute()
   ).map(({ template }) => template);
 
-/** Where mails to this person go. */
 export async function emailOf(test: TestApp, { accountId }: SignedIn): Promise<string> {
   const { rows } = await test.services.databases.pool.query(
     'select email from student where id = $1 union select email from recruiter where id = $1',

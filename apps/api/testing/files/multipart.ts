@@ -5,7 +5,7 @@ export interface FormFile {
   content: Buffer | string;
 }
 
-/** A multipart body by hand, so that it can also be a wrong one. */
+/** Built by hand, so that tests can also send a malformed body. */
 export function multipart(fields: Record<string, string>, files: FormFile[]) {
   const boundary = `form-${randomUUID()}`;
   const parts = [

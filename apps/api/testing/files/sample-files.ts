@@ -10,7 +10,7 @@ export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 export const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );
-/** The container of the old office formats, with streams as far as they can be told. */
+/** A container of the old office formats that type detection accepts, with these streams. */
 export const cfb = (stream: string, ...more: Buffer[]): Buffer =>
   Buffer.concat([
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
@@ -35,12 +35,12 @@ export const png = (width = 200, height = 100): Promise<Buffer> =>
 interface ZipEntry {
   name: string;
   content: Buffer;
-  /** How long it says that it is. */
+  /** Size stated in the directory. */
   claims?: number;
   locked?: boolean;
 }
 
-/** An archive whose directory promises as much as it is told to. */
+/** A ZIP archive whose directory may state false sizes. */
 export function zip(entries: ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -81,7 +81,7 @@ export function zip(entries: ZipEntry[]): Buffer {
   return Buffer.concat([...bodies, listing, end]);
 }
 
-/** An office document as far as it can be told, and further parts. */
+/** An office document that type detection accepts, with further parts. */
 export const ooxml = (kind: string, ...parts: ZipEntry[]): Buffer =>
   zip([
     {
@@ -94,7 +94,7 @@ export const ooxml = (kind: string, ...parts: ZipEntry[]): Buffer =>
     ...parts,
   ]);
 
-/** A grey PNG of any size in a thousandth of its bytes. */
+/** A PNG of any size whose pixels compress a thousandfold. */
 export function greyPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const named = Buffer.concat([Buffer.from(type), data]);

@@ -11,7 +11,6 @@ interface UploadOptions {
   headers?: Record<string, string>;
 }
 
-/** The calls about files as a client makes them, in English. */
 export const fileCalls = (api: TestApp) => ({
   upload: (
     purpose: string,
@@ -37,7 +36,7 @@ export const fileCalls = (api: TestApp) => ({
     api.app.inject({ url, headers: { languagetype: '1', ...who?.headers } }),
 });
 
-/** What is stored, once nothing is on its way: the spool of an upload is emptied just after its answer. */
+/** Stored files; waits until spools are empty, which happens just after the response. */
 export async function onDisk(api: TestApp): Promise<string[]> {
   await until('uploads to settle', () => arriving(api).length === 0);
   return filesIn(api, 'files');

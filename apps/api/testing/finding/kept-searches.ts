@@ -1,7 +1,6 @@
 import type { SignedIn } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
 
-/** The calls about searches that somebody keeps. */
 export function keptSearchCalls({ app }: TestApp) {
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, by: SignedIn, payload?: object) =>
     app.inject({

@@ -3,7 +3,6 @@ import type { TestApp } from '../server/app.ts';
 
 type Who = Pick<SignedIn, 'headers'>;
 
-/** The calls about save lists and the students in them. */
 export function saveListCalls({ app }: TestApp, language: 'ja' | 'en' = 'en') {
   const send = (method: 'GET' | 'POST', path: string, who: Who, payload?: object) =>
     app.inject({

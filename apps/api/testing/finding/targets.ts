@@ -27,7 +27,7 @@ export const targetCalls = ({ app }: TestApp) => {
   };
 };
 
-/** Anybody who wants a full-time job fits. */
+/** Wishes that anybody who wants a full-time job meets. */
 export const openWishes: TargetWishes = {
   wants: {
     majors: [],

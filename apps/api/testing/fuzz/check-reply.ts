@@ -21,7 +21,7 @@ const refusal = z.strictObject({
   current: z.int().optional(),
 });
 
-/** What is wrong with an answer, or undefined. */
+/** Describes what is wrong with a response; undefined if nothing is. */
 export function faultOf(
   endpoint: AnyEndpoint,
   reader: Tenant | undefined,
@@ -42,7 +42,7 @@ function faultOfRefusal(endpoint: AnyEndpoint, { status, text }: Answer): string
   const { code } = read.data;
   if (errorMeaning(code).status !== status) return `${code} with ${status}`;
   if (!mayRefuse(endpoint, code)) return `${status} ${code}, which it does not declare`;
-  // What the contract announces of the call itself is no fault: a service of others that is not set.
+  // A declared 5xx is no fault: it reports an external service that is not configured.
   return status >= 500 && !endpoint.errors.includes(code) ? `${status} ${code}` : undefined;
 }
 

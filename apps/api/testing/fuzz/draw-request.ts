@@ -21,7 +21,7 @@ import {
 
 type Mode = 'valid' | 'near' | 'hostile';
 
-/** All that is sent; ids stand there by the name of their thing, `{company A/7}`. */
+/** A drawn request; ids are names of things in the world, such as `{company A/7}`. */
 export interface FuzzRequest {
   endpoint: string;
   caller: Caller;
@@ -33,14 +33,17 @@ export interface FuzzRequest {
   form?: { fields: Record<string, string>; files: FormFile[] };
 }
 
-// An open stream has no end to wait for.
+// Signal streams are left out, because they do not end.
 const asked = endpoints.filter(({ reply }) => reply !== 'signals');
 
-/** After these somebody is gone, and with them what the rest would be tried with: one in twenty is enough. */
+/**
+ * Calls that delete an account or its contents run once in twenty draws only, since they leave less
+ * to try the rest with.
+ */
 const ends =
   /\.(?:account\.deleteAccount|leaving\.leaveCompany|team\.(?:removeMember|changeStatus))$/;
 
-/** The n-th request of a seed. What has happened before decides only which things are still there. */
+/** The n-th request of a seed. Earlier requests influence only which things still exist. */
 export async function drawRequest(
   test: TestApp,
   world: World,
@@ -78,7 +81,10 @@ interface Drawing {
   random: Random;
 }
 
-/** From the schemas; now and then what a test would send, with versions and things that fit together. */
+/**
+ * Drawn from the schemas; sometimes the input of a fixture, in which versions and things fit
+ * together.
+ */
 async function drawInput(test: TestApp, world: World, drawing: Drawing): Promise<Input> {
   const { endpoint, caller, random } = drawing;
   const who = world.people[caller];
@@ -88,7 +94,7 @@ async function drawInput(test: TestApp, world: World, drawing: Drawing): Promise
     const [place, fixture] = known.length > 0 ? random.pick(known) : [];
     if (place && fixture && 'make' in fixture) {
       const id = chooseId(world, drawing, place);
-      // What it would go with may be gone by now; then the schemas do.
+      // The fixture's things may be deleted; then the schemas are used.
       const input = await Promise.resolve(fixture.call(id, test, who)).catch(() => undefined);
       if (input) return structuredClone(input);
     }
@@ -104,7 +110,7 @@ async function drawInput(test: TestApp, world: World, drawing: Drawing): Promise
 const made = new Map<string, fc.Arbitrary<unknown>>();
 const mostTries = 8;
 
-/** What the schema takes, as far as a few tries find it. */
+/** A value that the schema accepts, if a few tries find one. */
 function drawPart(world: World, drawing: Drawing, schema: z.ZodType, name: string): unknown {
   const { endpoint, random } = drawing;
   const key = `${endpoint.id} ${name}`;
@@ -124,7 +130,9 @@ const withIds = (world: World, drawing: Drawing, value: unknown): unknown =>
     ),
   );
 
-/** Mostly what belongs there, of the caller or of the other one; else any id, or one that is nobody's. */
+/**
+ * Mostly a fitting id, of the caller or of the other tenant; sometimes any other or an unknown one.
+ */
 function chooseId(world: World, { endpoint, caller, random }: Drawing, place: string): string {
   const side = endpoint.auth.kind as Side;
   const number =
@@ -148,7 +156,7 @@ function writeRequest(endpoint: AnyEndpoint, input: object, mode: Mode, random: 
   const path = endpoint.path.replace(
     /\{(\w+)\}/g,
     (_, name: string) =>
-      // Without it the address would be another call's.
+      // An empty parameter would make it the URL of another endpoint.
       encode((params as Record<string, unknown>)[name] ?? '') || '%20',
   );
   const isOdd = mode === 'hostile' && random.next() < 0.3;
@@ -169,7 +177,7 @@ function writeRequest(endpoint: AnyEndpoint, input: object, mode: Mode, random: 
 
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-/** A lone half of a character has no address. */
+/** A lone surrogate cannot be encoded. */
 const encode = (value: unknown): string => encodeURIComponent(text(value).toWellFormed());
 
 function searchOf(query: object): string {

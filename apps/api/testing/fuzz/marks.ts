@@ -8,11 +8,11 @@ import * as messagesInside from '@engawa/contract/messages/inside';
 const tenants = ['student A', 'student B', 'company A', 'company B'] as const;
 export type Tenant = (typeof tenants)[number];
 
-/** Whether somebody's text is for themselves, or may be shown to the other side by what they do. */
+/** `own`: for its author only; `shown`: the other side may come to see it. */
 type Scope = 'own' | 'shown';
 const scopes: readonly Scope[] = ['own', 'shown'];
 
-/** Where a text has its writer's mark; of the same length, so that it changes no limit. */
+/** Placeholder for a mark of the same length, so that replacing it changes no length limit. */
 export const markSlot = 'zqmarkz';
 const letters = {
   'student A': 'sa',
@@ -24,7 +24,7 @@ const letters = {
 } as const;
 const markOf = (tenant: Tenant, scope: Scope): string => `zq${letters[tenant]}${letters[scope]}z`;
 
-/** What others may come to read of what is written by calls of these features. */
+/** Features whose texts the other side may come to read. */
 const shownFeatures: Record<'student' | 'company', ReadonlySet<string>> = {
   student: new Set([
     'account',
@@ -64,7 +64,7 @@ const inside: ReadonlySet<string> = new Set(
 
 const sideOf = (tenant: Tenant) => tenant.split(' ')[0] as 'student' | 'company';
 
-/** The mark for what this tenant writes with this call. */
+/** Mark for texts that this tenant writes through this call. */
 export function markFor(tenant: Tenant | undefined, endpointId: string): string {
   if (!tenant) return 'zqnobdz';
   const [, feature = ''] = endpointId.split('.');
@@ -73,8 +73,8 @@ export function markFor(tenant: Tenant | undefined, endpointId: string): string 
 }
 
 /**
- * Students never read each other, visitors read no student, companies do not read each other but on
- * pages for everybody; what is somebody's own is read by nobody else.
+ * Students never read each other, visitors read no student, companies read each other only on pages
+ * for everybody; nobody else reads `own` texts.
  */
 function mayRead(reader: Tenant | undefined, owner: Tenant, scope: Scope, endpointId: string) {
   if (reader === owner) return true;
@@ -87,7 +87,7 @@ function mayRead(reader: Tenant | undefined, owner: Tenant, scope: Scope, endpoi
 export const hasMark = (text: string): boolean =>
   tenants.some((tenant) => scopes.some((scope) => text.includes(markOf(tenant, scope))));
 
-/** Whose text is in an answer that has no business there. */
+/** Marks in a response that its reader must not see. */
 export function leaksIn(text: string, reader: Tenant | undefined, endpointId: string): string[] {
   const found = text.toLowerCase();
   return tenants.flatMap((owner) =>

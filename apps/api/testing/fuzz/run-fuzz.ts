@@ -18,7 +18,7 @@ export interface FuzzOptions {
   seed: number;
   from: number;
   count: number;
-  /** A world in which much is gone makes room for the next. */
+  /** Requests per world; a new world replaces one with many deletions. */
   worldLasts: number;
   onProgress?(sent: number, findings: readonly Finding[]): void;
 }
@@ -26,11 +26,11 @@ export interface FuzzOptions {
 export interface FuzzResult {
   sent: number;
   statuses: Map<number, number>;
-  /** Calls that were answered with success at least once. */
+  /** Endpoints that succeeded at least once. */
   succeeded: Set<string>;
-  /** Answers with somebody's mark in them: without any, no leak could be seen. */
+  /** Responses that contain a mark; without any, no leak could be detected. */
   marked: number;
-  /** One for each call and fault. */
+  /** One per endpoint and fault. */
   findings: Finding[];
 }
 
@@ -38,7 +38,7 @@ const byId = new Map<string, AnyEndpoint>(endpoints.map((one) => [one.id, one]))
 const forgetLimitsEvery = 100;
 const signInEvery = 500;
 
-/** Sent at the same time, as the calls of several people are. */
+/** Concurrent requests. */
 const atOnce = 4;
 
 export async function runFuzz(test: TestApp, options: FuzzOptions): Promise<FuzzResult> {
@@ -63,7 +63,7 @@ export async function runFuzz(test: TestApp, options: FuzzOptions): Promise<Fuzz
     for (const [at, request] of drawn.entries()) {
       const answer = answers[at];
       if (answer) note(result, n + at, request, answer);
-      // A call has ended the session, or the account: somebody else is in their place then.
+      // A request has ended the session or account: signs in again, or creates a replacement.
       if (answer?.status === 401) await world.bringBack(request.caller);
     }
     if (result.sent % 5_000 === 0) onProgress?.(result.sent, result.findings);
@@ -84,7 +84,10 @@ function note(result: FuzzResult, n: number, request: FuzzRequest, tried: Tried)
   }
 }
 
-/** Sends it, with today's ids and the caller's mark in it, and says what is wrong with the answer. */
+/**
+ * Sends the request with current ids and the caller's mark; returns what is wrong with the
+ * response.
+ */
 export async function tryRequest(test: TestApp, world: World, named: FuzzRequest) {
   const tenant = tenantOf(named.caller);
   const endpoint = byId.get(named.endpoint);

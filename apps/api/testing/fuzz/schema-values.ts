@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { z } from 'zod';
 import { markSlot } from './marks.ts';
 
-/** As much of JSON Schema as the contract's inputs use. */
+/** The part of JSON Schema that the contract's inputs use. */
 interface Node {
   $ref?: string;
   $defs?: Record<string, Node>;
@@ -28,7 +28,7 @@ interface Node {
   format?: string;
 }
 
-/** Stands for an id at a place, such as `body.images[].image`, until somebody says which. */
+/** Placeholder for an id at a place such as `body.images[].image`. */
 export const idSlot = /00000000-0000-4000-8000-([\da-f]{4})([\da-f]{8})/g;
 const places: string[] = [];
 export const placeNumbered = (hex: string): string => places[Number.parseInt(hex, 16)] ?? '';
@@ -38,7 +38,7 @@ function slotFor(place: string, choice: number): string {
   return `00000000-0000-4000-8000-${hex(places.indexOf(place), 4)}${hex(choice, 8)}`;
 }
 
-/** Values that the schema, as far as JSON Schema can tell it, would take. */
+/** Values that match the schema as far as JSON Schema expresses it. */
 export function valuesOf(schema: z.ZodType, name: string): fc.Arbitrary<unknown> {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node;
   return valueOf(root, name, root.$defs ?? {}, 0);
@@ -125,7 +125,7 @@ const pieces = [
   '．',
 ];
 
-/** What people write, with the mark of whoever it is where there is room for it. */
+/** Text as people write it, with the author's mark if it fits. */
 function words(min: number, max: number, oneLine = false): fc.Arbitrary<string> {
   const chosen = oneLine ? pieces.filter((piece) => piece !== '\n') : pieces;
   const list = fc.array(fc.constantFrom(...chosen), { minLength: 1, maxLength: 6 });
@@ -138,7 +138,7 @@ function words(min: number, max: number, oneLine = false): fc.Arbitrary<string> 
   );
 }
 
-/** What no schema can tell of a field, and its name can. */
+/** Values for fields whose format only the name tells. */
 const byName: readonly [RegExp, fc.Arbitrary<string>][] = [
   [/password$/i, fc.constantFrom('kaki-to-moss-7', 'hoshi-no-niwa-8')],
   [/url$|links\[\]$/i, fc.constant(`https://example.com/${markSlot}`)],
@@ -146,12 +146,12 @@ const byName: readonly [RegExp, fc.Arbitrary<string>][] = [
 ];
 
 const from = Date.UTC(2024, 0) / 60_000;
-/** Between then and 2032: old enough for what is over, young enough for what is planned. */
+/** Up to 2032: covers past and planned times. */
 const times = fc
   .integer({ min: from, max: from + 8 * 365 * 24 * 60 })
   .map((minutes) => new Date(minutes * 60_000).toISOString());
 
-/** A month, a day and a time of day, written as the schemas that have a pattern for them want it. */
+/** Lengths of a month, a day and a minute in ISO format, for schemas with a pattern. */
 const isoLengths = [7, 10, 16];
 const example = '2027-04-01T10:00';
 

@@ -3,7 +3,7 @@ import type { Random } from '@engawa/demo/random';
 type Path = (string | number)[];
 type Container = Record<string | number, unknown>;
 
-/** Every place inside a value, itself left out. */
+/** Paths of all values inside a value. */
 function pathsIn(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -61,10 +61,10 @@ const hostile: readonly string[] = [
   'toString',
 ];
 
-/** A copy with one place changed to what is nearly, or not at all, what the schema wants. */
+/** A copy with one value replaced by an almost valid or invalid one. */
 export function spoilOnce(input: object, random: Random): object {
   const copy = structuredClone(input) as Container;
-  // Of an address there are always parts; a body may be anything.
+  // Path and query are always objects; the body may become anything.
   const paths = pathsIn(copy).filter(([part, ...more]) => more.length > 0 || part === 'body');
   if (paths.length === 0)
     return { ...copy, query: { [random.pick(hostile)]: random.pick(hostile) } };
@@ -106,7 +106,7 @@ function change(holder: Container, key: string | number, random: Random): void {
   }
 }
 
-/** Many places changed to what an attacker would try. */
+/** A copy with many values replaced by typical attacks. */
 export function spoilAll(input: object, random: Random): object {
   let spoilt = input;
   for (let times = random.int(1, 4); times > 0; times -= 1) spoilt = spoilOnce(spoilt, random);
@@ -125,7 +125,7 @@ export function spoilAll(input: object, random: Random): object {
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-/** Bodies that are no JSON of anybody's making. */
+/** Malformed or unusual bodies. */
 export const rawBodies: readonly string[] = [
   '',
   'null',

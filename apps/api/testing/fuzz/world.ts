@@ -30,7 +30,7 @@ export const tenantOf = (caller: Caller): Tenant | undefined =>
 export type Side = keyof typeof sides;
 export const fixturesOf = (side: Side) => sides[side] as Fixtures<SignedIn>;
 
-/** Each way of making something, once, however many calls take its id. */
+/** Each way to create a thing once, however many endpoints take its id. */
 const makesOf = (side: Side) => [
   ...new Set(
     Object.values(fixturesOf(side)).flatMap((places) =>
@@ -40,17 +40,22 @@ const makesOf = (side: Side) => [
 ];
 
 export interface World {
-  /** Who calls; null for nobody. */
+  /** Null for a visitor. */
   people: Record<Caller, SignedIn | null>;
-  /** By a name that means the same thing in the next world, such as `company A/7`. */
+  /** Ids by a name that has the same meaning in every world, such as `company A/7`. */
   ids: Map<string, string>;
-  /** Time goes on: for some calls a sign-in must be of the last ten minutes. */
+  /**
+   * Signs everybody in again: some endpoints need a sign-in within the last ten minutes, and the
+   * clock advances.
+   */
   signInAll(): Promise<void>;
-  /** Signs in again, or puts somebody new in the place of who is gone. */
+  /** Signs in again, or replaces a deleted account. */
   bringBack(caller: Caller): Promise<void>;
 }
 
-/** Two companies with people of each level and two students, each with one of everything. */
+/**
+ * Two companies with recruiters of each level, and two students, each with one thing of every kind.
+ */
 export async function makeWorld(test: TestApp): Promise<World> {
   const people = { nobody: null } as World['people'];
   const ids = new Map<string, string>();
@@ -111,7 +116,7 @@ async function makeThings(
 ): Promise<void> {
   const companyId = 'companyId' in owner ? (owner as SignedInRecruiter).companyId : undefined;
   for (const [number, make] of makesOf(side).entries()) {
-    // Some can be made only once for the same person: what is left out is tried with other ids.
+    // Some things can be created only once per person; their endpoints are tried with other ids.
     const id = await make(test, owner).catch(() => undefined);
     if (id) ids.set(`${tenant}/${number}`, id);
     await forgetLimits(test);
@@ -124,7 +129,7 @@ async function makeThings(
     throw new Error(`${tenant} has only ${Math.round(share * 100)} % of what there is.`);
 }
 
-/** The names of the tenant's thing that a call takes at a place, where a fixture knows it. */
+/** The name of the tenant's thing for a call and place, if a fixture knows it. */
 export function thingAt(side: Side, endpointId: string, place: string): number | undefined {
   const fixture = fixturesOf(side)[endpointId]?.[place];
   return fixture && 'make' in fixture ? makesOf(side).indexOf(fixture.make) : undefined;
@@ -154,13 +159,13 @@ async function markStudent(test: TestApp, tenant: Tenant, { accountId }: SignedI
     .execute();
 }
 
-/** Some of these give the company another name, which somebody has to look at before it finds anybody. */
+/** Calls that rename the company cost its verification, without which it finds nobody. */
 const keepVerified = ({ services, clock }: TestApp, companyId: string) =>
   services.databases.commands
     .transaction()
     .execute((tx) => verifyCompany(tx, companyId, { at: clock.now() }));
 
-/** So that they hide nothing; that they hold is another test's. */
+/** Resets rate limits, which other tests cover, so that they do not hide faults. */
 export async function forgetLimits({ services, clock }: TestApp): Promise<void> {
   clock.advance(60);
   await services.limits.settle();

@@ -15,11 +15,11 @@ export interface Acquainted {
   who: SignedInRecruiter;
   partner: SignedInRecruiter;
   threadId: string;
-  /** Of everything that one of them can ask about. */
+  /** Ids of everything either of them can request. */
   ids: string[];
 }
 
-/** A word that nobody else has: in the names and texts of both. */
+/** A word in the names and texts of both, and of nobody else. */
 export const mark = 'Zaxon';
 
 const done = async (reply: Promise<{ statusCode: number; body: string }>): Promise<void> => {
@@ -27,7 +27,7 @@ const done = async (reply: Promise<{ statusCode: number; body: string }>): Promi
   if (statusCode !== 200) throw new Error(body);
 };
 
-/** A student and a company that have everything to do with each other that there is. */
+/** A student and a company with every kind of relation between them. */
 export async function createAcquainted(test: TestApp): Promise<Acquainted> {
   const { pool } = test.services.databases;
   const student = await createApplicant(test);

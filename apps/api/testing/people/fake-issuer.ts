@@ -6,18 +6,18 @@ import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } fr
 
 type Claims = JWTPayload & Record<string, unknown>;
 
-/** What the next ID token says, where it differs from the truth. */
+/** Deviations of the next ID token from the truth. */
 export interface Lie {
   claims?: Claims;
-  /** Signs with a key that the issuer does not publish. */
+  /** Signed with an unpublished key. */
   foreignKey?: boolean;
-  /** No signature at all. */
+  /** Unsigned (`alg: none`). */
   algNone?: boolean;
   omitIdToken?: boolean;
   userInfo?: Claims;
 }
 
-/** An OpenID provider on another origin that says whatever a test wants it to say. */
+/** An OpenID provider on another origin whose tokens tests can falsify. */
 export async function startFakeIssuer({ secretInBody = false } = {}) {
   const [own, foreign] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'ES256', use: 'sig' };
@@ -86,7 +86,7 @@ export async function startFakeIssuer({ secretInBody = false } = {}) {
     const code = form.get('code') ?? '';
     const known = codes.get(code);
     if (!known) return send({ error: 'invalid_grant' }, 400);
-    // Kept for userinfo, but good for one exchange only.
+    // Stays valid for userinfo, but for one exchange only.
     codes.set(code, { ...known, nonce: '' });
     if (known.nonce === '') return send({ error: 'invalid_grant' }, 400);
     return send({
@@ -101,16 +101,16 @@ export async function startFakeIssuer({ secretInBody = false } = {}) {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,
-    /** The token requests that arrived. */
+    /** Token requests received. */
     asked,
-    /** As if the person had signed in there: a code for the authorization request. */
+    /** Simulates the sign-in: returns a code for the authorization request. */
     approve(authorizationUrl: string, lie: Lie = {}) {
       const code = crypto.randomUUID();
       const query = new URL(authorizationUrl).searchParams;
       codes.set(code, { nonce: query.get('nonce') ?? '', lie });
       return { code, state: query.get('state') ?? '', iss: issuer };
     },
-    /** What the issuer posts when a person has signed out there. */
+    /** The token an issuer posts when a person has signed out. */
     async logoutToken(claims: Claims, { foreignKey = false, typ = 'logout+jwt' } = {}) {
       const said = {
         iss: issuer,

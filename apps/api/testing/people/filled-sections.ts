@@ -1,6 +1,6 @@
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 
-/** Something of everything, as a form would send it. */
+/** Every section with values in the form of the client. */
 export const filledSections = {
   basic: {
     firstName: '𠮷美',
@@ -128,7 +128,7 @@ export const filledSections = {
   },
 } as const satisfies Record<ProfileSectionId, object>;
 
-/** The last part of the address by which each is saved. */
+/** Last path segment of each section's endpoint. */
 export const sectionPaths: Record<ProfileSectionId, string> = {
   basic: 'basic',
   residence: 'residence',

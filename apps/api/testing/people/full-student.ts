@@ -9,7 +9,7 @@ import { filledSections } from './filled-sections.ts';
 import { profileCalls } from './profile.ts';
 import { createProgramme } from './scholarship.ts';
 
-/** What this person has written or is, as it must not be found after they left. */
+/** Texts and data of this person that must not be found after erasure. */
 const own = {
   title: '竹の橋をかける研究',
   writeup: '故郷の川に竹の橋をかける方法を調べました。',
@@ -18,9 +18,9 @@ const own = {
   workplace: '竹の湯 売店',
 };
 const sent = { subject: '応募についての質問', message: '竹の橋の応募書類はいつ届きますか。' };
-/** As the table has it. */
+/** In the stored form. */
 const phoneDigits = '9012345678';
-/** Of what everybody fills in alike. */
+/** Values that this person shares with the default profile. */
 const found = ['粘り強さ', 'つくば市天王台', 'linh.example', 'bridge-plan', '履歴書.pdf'];
 
 export const resumeBytes = Buffer.concat([pdf, Buffer.from('% 履歴書')]);
@@ -30,12 +30,12 @@ export interface FullStudent extends SignedIn {
   email: string;
   /** Names, addresses and texts of this person only. */
   words: string[];
-  /** Those that stay; a message to the operator only passes through. */
+  /** Those of `words` that are stored; a message to the operator is only mailed. */
   stored: string[];
   entryId: string;
 }
 
-/** A student who has used everything there is, each step by the call that a browser makes. */
+/** A student who has used every feature, through the endpoints a browser calls. */
 export async function createFullStudent(test: TestApp): Promise<FullStudent> {
   const who = await createStudent(test);
   const { email } = await test.services.databases.commands
@@ -72,7 +72,7 @@ export async function createFullStudent(test: TestApp): Promise<FullStudent> {
   }
   const fileId = await upload('resume', '履歴書.pdf', resumeBytes);
   await done('/v1/student/profile/file-resume', { slot: 'resume-ja', fileId });
-  // One that nothing uses yet, and that has the same name.
+  // A second file of the same name that nothing uses.
   await upload('resume', '履歴書.pdf', pdf);
   await done('/v1/student/settings', {
     version: 0,

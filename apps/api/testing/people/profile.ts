@@ -4,7 +4,6 @@ import type { TestApp } from '../server/app.ts';
 import { Browser } from '../server/browser.ts';
 import { filledSections, sectionPaths } from './filled-sections.ts';
 
-/** The calls of a student about their own profile. */
 export function profileCalls(api: TestApp, who: SignedIn, language: 'ja' | 'en' = 'en') {
   const browser = new Browser(api, { language });
   return {
@@ -19,7 +18,7 @@ export function profileCalls(api: TestApp, who: SignedIn, language: 'ja' | 'en' 
   };
 }
 
-/** All sections, as their pages save them. */
+/** Saves all sections. */
 export async function fillProfile(api: TestApp, who: SignedIn): Promise<void> {
   const { save } = profileCalls(api, who);
   for (const section of profileSections.ids) {

@@ -6,7 +6,7 @@ import type { TestApp } from '../server/app.ts';
 
 const minute = 60_000;
 
-/** A programme around the present moment of the test's clock. */
+/** A programme whose period includes the test's current time. */
 export async function createProgramme(
   test: TestApp,
   { raffle = true, opensIn = -60, closesIn = 60 } = {},
@@ -32,7 +32,6 @@ const research = {
 };
 export const raffle = { category: 'raffle', title: null, writeup: null, fileIds: [] };
 
-/** The calls about entries as a client makes them, in English. */
 export const scholarshipCalls = (test: TestApp) => {
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, who: SignedIn, body?: object) =>
     test.app.inject({

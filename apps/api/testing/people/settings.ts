@@ -1,7 +1,6 @@
 import type { SignedIn } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
 
-/** Blocks a company, as the button does. */
 export const blockCompany = ({ app }: TestApp, { headers }: SignedIn, companyId: string) =>
   app.inject({
     method: 'POST',

@@ -11,13 +11,13 @@ export const start = async (browser: Browser, register = false): Promise<string>
 export const finish = (browser: Browser, answer: object) =>
   browser.post('/v1/auth/sso-login', answer);
 
-/** Somebody whom nobody has met before. */
+/** Identity of a person unknown to the product. */
 export const fresh = () => {
   const sub = crypto.randomUUID();
   return { claims: { sub, email: `${sub}@abroad.example` } };
 };
 
-/** The product and a provider on another origin, for the tests of one file. */
+/** The product with a provider on another origin, for one test file. */
 export function useSso(env: Record<string, string> = {}) {
   const sso = {} as { api: TestApp; issuer: Awaited<ReturnType<typeof startFakeIssuer>> };
   beforeAll(async () => {

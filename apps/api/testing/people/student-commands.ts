@@ -6,7 +6,7 @@ import type { TestApp } from '../server/app.ts';
 import { idPlaces } from '../strangers/id-places.ts';
 import { slotCalls } from '../talk/slots.ts';
 
-/** Ids of one student and of everything that a company has of them, by name. */
+/** Ids of one student and of everything a company has about them. */
 export type Names = Record<
   | 'student'
   | 'thread'
@@ -36,7 +36,9 @@ interface Input {
   body?: object;
 }
 
-/** Features in which a company's ids name things of its own, unless the place speaks of students. */
+/**
+ * Features in which a company's ids name things of its own, unless the place refers to students.
+ */
 const withoutStudents = [
   'account',
   'articles',
@@ -53,7 +55,7 @@ const withoutStudents = [
 ];
 const namesStudents = /student|thread|application/i;
 
-/** Commands of the other features that take ids of the company's own things only. */
+/** Commands of other features that take ids of the company's own things only. */
 const ofNoStudent = [
   'company.applications.deleteLabel',
   'company.applications.saveLabel',
@@ -80,13 +82,13 @@ const takesStudent = (endpoint: AnyEndpoint): boolean => {
   return places.length > 0 && !withoutStudents.includes(feature);
 };
 
-/** Every command of companies that takes a student, or something the student has a part in. */
+/** Every company command that takes a student, or something related to one. */
 export const studentCommands: readonly AnyEndpoint[] = endpoints.filter(takesStudent);
 
 const audience = ({ student }: Names) => ({ ...nobody, studentIds: [student] });
 const text = { jp: '{name}様', en: null };
 
-/** What each of these commands is sent. */
+/** Input of each of these commands. */
 export const studentInputs = (test: TestApp): Record<string, (of: Names) => Input> => ({
   'company.saveLists.saveStudents': (of) => ({
     body: { listId: of.list, students: [{ id: of.student }] },

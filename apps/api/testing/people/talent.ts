@@ -13,7 +13,7 @@ import type { TalentQuery } from '../../src/features/talent-search/public.ts';
 import { drawFilter } from '../engines/draw-filter.ts';
 import type { TestApp } from '../server/app.ts';
 
-/** Students of the demo generator whom companies find; answers their ids. */
+/** Findable students from the demo generator; returns their ids. */
 export async function createFindable(
   { services, clock }: TestApp,
   random: Random,
@@ -33,7 +33,7 @@ export async function createFindable(
   return people.map(({ id }) => id);
 }
 
-/** As real life would never mix them; ties and empty values are frequent. */
+/** Combinations that do not occur in reality, with many ties and empty values. */
 export const scatterRows = `
   update student_search set
     shown = floor(random() * 6), active = floor(random() * 4),
@@ -52,7 +52,7 @@ export const scatterRows = `
       from generate_series(0, floor(random() * 3)::int) as l)`;
 
 const { apply: _, ...fields } = studentFields;
-/** Who has applied is handed over as ids (`scopeOf`). */
+/** The caller resolves applicants to ids (`scopeOf`). */
 export const talentKind = {
   fields,
   contradictions,
@@ -79,7 +79,7 @@ const someOf = <T>(random: Random, list: readonly T[]): T[] => [
 const randomPlan = (random: Random): ScorePlan =>
   someOf(random, scoredColumns).map((column) => ({
     column,
-    // Shorter than the column has values: what is beyond brings nothing.
+    // May be shorter than the column's range: values beyond it score no points.
     points: Array.from({ length: random.int(0, columnSizes[column]) }, () => random.int(0, 20)),
   }));
 

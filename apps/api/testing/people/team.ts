@@ -12,7 +12,6 @@ interface Invited {
   name?: string;
 }
 
-/** The calls of the team's page, by whoever is given. */
 export function teamCalls({ app }: TestApp) {
   const send = (
     who: SignedIn,
@@ -40,7 +39,10 @@ export function teamCalls({ app }: TestApp) {
   };
 }
 
-/** Two calls about people of one company, both on their way before either has changed anything. */
+/**
+ * Two concurrent calls about recruiters of one company, both started before either has changed
+ * anything.
+ */
 export const raced = (
   api: TestApp,
   { companyId }: SignedInRecruiter,

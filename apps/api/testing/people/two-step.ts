@@ -3,16 +3,16 @@ import { createRecruiter, type SignedIn, type SignedInRecruiter } from '../datab
 import type { TestApp } from '../server/app.ts';
 import { Browser } from '../server/browser.ts';
 
-/** Of everybody here. */
+/** Password of every account here. */
 export const password = 'kaki-to-moss-7';
 
 export interface WithTwoStep extends SignedInRecruiter {
-  /** The code that their app shows, now or so many seconds away. */
+  /** The code of the authenticator app, at an offset in seconds. */
   app: (secondsFromNow?: number) => string;
   recoveryCodes: string[];
 }
 
-/** Setting up, and signing in from an address of one's own each time. */
+/** Setting up two-step sign-in, and signing in from a new IP address each time. */
 export function twoStepCalls(api: TestApp) {
   let addresses = 0;
   const visitor = () => {
@@ -34,7 +34,7 @@ export function twoStepCalls(api: TestApp) {
       totp.generate({ timestamp: api.clock.now().getTime() + secondsFromNow * 1000 });
   };
 
-  /** Somebody who has turned it on, half a minute and more ago: the code of setting up is spent. */
+  /** A recruiter who switched it on more than 30 seconds ago, so that the set-up code is spent. */
   async function withTwoStep(
     options: Parameters<typeof createRecruiter>[1] = {},
   ): Promise<WithTwoStep> {
@@ -51,7 +51,7 @@ export function twoStepCalls(api: TestApp) {
     appOf,
     withTwoStep,
     visitor,
-    /** Undefined where the password alone leads in. */
+    /** Token of the pending code step; undefined if the password was enough. */
     passwordStep: async (email: string): Promise<string> =>
       (await visitor().post('/v1/auth/recruiter-login', { email, password })).json().codeToken,
     codeStep: (codeToken: string, code: string, browser = visitor()) =>

@@ -23,19 +23,19 @@ export interface TestApp {
 
 export interface TestAppOptions extends AppOptions {
   env?: Record<string, string>;
-  /** Where log lines go, for a test that reads them. */
+  /** Receives log lines, for tests that read them. */
   logInto?: { write(line: string): void };
-  /** An identity service of our own in the same process. */
+  /** Identity service in the same process. */
   identity?: IdentityAccounts;
-  /** The client whose reports of errors are kept; whether one is built here does not matter. */
+  /** The client's build for error reports; independent of a real build. */
   client?: KnownClient;
-  /** A second server on the same data. */
+  /** Starts a second server on the same data. */
   beside?: Pick<TestApp, 'clock' | 'folder' | 'databaseUrl'>;
-  /** For tests of the platform: other endpoints than the product's. */
+  /** Other endpoints than the product's, for tests of the platform. */
   contractFor?(services: ApiServices): NonNullable<AppOptions['contract']>;
 }
 
-/** The real server on a real database; only time stands still, and jobs wait unless asked for. */
+/** The real server on a real database. The clock stands still, and jobs run only on request. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env, beside, contractFor, logInto, identity, client = noClient, ...appOptions } = options;
   const clock = beside?.clock ?? new TestClock();
@@ -45,9 +45,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const settings = readConfig({
     ENGAWA_DATA: folder,
     LOG_LEVEL: 'silent',
-    // Tests share the machine with one another; being late is no fault of what is tested.
+    // Tests share the machine, so load shedding by delay is off.
     SHED_AFTER_MS: '0',
-    // A thread for each file would cost more than what it tests; the tests of the index turn it on.
+    // Off by default: a thread per file would cost more than its tests. Tests of the index switch
+    // it on.
     ENGAWA_INDEX: 'off',
     ...env,
   });

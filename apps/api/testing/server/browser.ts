@@ -6,7 +6,7 @@ interface BrowserOptions {
   address?: string;
 }
 
-/** Somebody at a browser: keeps what cookies say, sends them back, speaks a language. */
+/** A browser with a cookie jar and a language. */
 export class Browser {
   readonly #test: TestApp;
   readonly #headers: Record<string, string>;

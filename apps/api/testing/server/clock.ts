@@ -1,6 +1,6 @@
 import type { Clock } from '@engawa/platform/clock/clock';
 
-/** Time that stands still until a test moves it. */
+/** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
   #now: number;
 
@@ -16,14 +16,14 @@ export class TestClock implements Clock {
     this.#now += seconds * 1000;
   }
 
-  /** For what is counted over a day: the test stands within one, whenever it runs. */
+  /** Moves to the beginning of a day, for limits per day. */
   beginDay(): void {
     const day = 86_400_000;
     this.#now += day - (this.#now % day) + 60_000;
   }
 }
 
-/** The time of the processes beside the test, which nobody moves. */
+/** Real time, as in the processes beside the test. */
 export class RunningClock extends TestClock {
   override now(): Date {
     return new Date();

@@ -14,7 +14,10 @@ export interface Said {
   err: string;
 }
 
-/** Somebody at the terminal who answers so; nobody, where no answer is given. */
+/**
+ * Runs an operator command with these answers typed at the terminal; without answers there is no
+ * terminal.
+ */
 export async function atDesk(
   { services }: Pick<TestApp, 'services'>,
   words: readonly string[],
@@ -44,7 +47,7 @@ export async function atDesk(
   return { code: await runDesk(desk, words, terminal), ...said };
 }
 
-/** The operator verifies a company under the name that it has now. */
+/** Verifies a company under its current name. */
 export async function verify(test: TestApp, companyId: string): Promise<string> {
   const { rows } = await test.services.databases.pool.query<{ name: string }>(
     `select concat_ws(' / ', name_jp, name_en) as name from company where id = $1`,
@@ -53,7 +56,9 @@ export async function verify(test: TestApp, companyId: string): Promise<string> 
   return admin(test, 'verify-company', companyId, rows[0]?.name ?? 'nobody');
 }
 
-/** What the operator is told after these words, with a reason and a yes where they are asked for. */
+/**
+ * Runs an operator command, with a reason and a confirmation where required; returns its output.
+ */
 export async function admin(test: TestApp, ...words: string[]): Promise<string> {
   const kind = apiCommands[nameIn(apiCommands, words) ?? '']?.kind;
   const acting = kind === 'acts' || kind === 'grave' ? ['--yes', '--by', '佐藤'] : [];

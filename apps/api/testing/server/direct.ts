@@ -1,7 +1,7 @@
 import { digestOf, newToken } from '@engawa/platform/auth/tokens';
 import pg from 'pg';
 
-/** A signed-in student made with plain SQL, for servers that run as a process of their own. */
+/** Inserts a signed-in student with plain SQL, for servers in separate processes. */
 export async function createDirectStudent(url: string): Promise<string> {
   const token = newToken();
   const client = new pg.Client({ connectionString: url });

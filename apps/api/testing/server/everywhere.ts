@@ -3,7 +3,7 @@ import { endpoints } from '@engawa/contract/endpoints';
 import type { SignedIn } from '../database/factories.ts';
 import type { TestApp } from './app.ts';
 
-/** What some reads must be asked with; `{}` is each of the ids. */
+/** Query strings that some reads require; `{}` is replaced by each id. */
 const queries: Record<string, readonly string[]> = {
   '/v1/student/connect': ['?req=0', '?req=1', '?req=2', '?req=3'],
   '/v1/company/connect': ['?req=0', '?req=1', '?req=2', '?req=3'],
@@ -15,7 +15,7 @@ const queries: Record<string, readonly string[]> = {
   '/v1/student/notifications': ['?detail=1'],
 };
 
-/** The id in every place of the path, in every combination. */
+/** Every combination of the ids in the path's parameters. */
 function fill(path: string, ids: readonly string[]): string[] {
   const place = /\{\w*\}/.exec(path)?.[0];
   return place === undefined ? [path] : ids.flatMap((id) => fill(path.replace(place, id), ids));
@@ -24,7 +24,7 @@ function fill(path: string, ids: readonly string[]): string[] {
 const readable = ({ method, path, reply }: AnyEndpoint) =>
   method === 'GET' && reply !== 'signals' && !/\{(token|key|code|form)\}/.test(path);
 
-/** The pages that visitors see without the client. */
+/** Public pages drawn by the server. */
 const pages = [
   '/jobs/{id}',
   '/companies/{id}',
@@ -41,16 +41,16 @@ const urlsFor = (side: SignedIn | undefined, kind: string, ids: readonly string[
 };
 
 export interface Looking {
-  /** Nobody is signed in where it is unset. */
+  /** Unset for a visitor. */
   who?: SignedIn;
   kind: 'student' | 'company' | 'anyone';
-  /** Of all there is, to be asked for wherever a path takes an id. */
+  /** Ids of all things, tried in every path parameter. */
   ids: readonly string[];
-  /** What is looked for in the answers. */
+  /** Words to look for in the responses. */
   marks: readonly string[];
 }
 
-/** What every address answers, by the address with the place of each id instead of the id. */
+/** Responses of every address, keyed by the path with each id replaced by its index. */
 export async function everyAnswer(
   { app }: TestApp,
   { who, kind, ids }: Omit<Looking, 'marks'>,
@@ -58,18 +58,18 @@ export async function everyAnswer(
   const answers = new Map<string, string>();
   const mask = masking(ids);
   for (const [at, url] of urlsFor(who, kind, ids).entries()) {
-    // From many addresses, so that the limit per address is not what answers.
+    // Many addresses, so that the rate limit per address does not answer.
     const remoteAddress = `10.0.${Math.floor(at / 100) % 250}.1`;
     const reply = await app.inject({ url, headers: { ...who?.headers }, remoteAddress });
     if (reply.statusCode === 429) throw new Error(`${url} is asked too often`);
-    // Two PDFs of the same facts differ in their bytes.
+    // Two PDFs with the same content differ in their bytes.
     const isPaper = reply.headers['content-type'] === 'application/pdf';
     answers.set(mask(url), `${reply.statusCode} ${isPaper ? '<pdf>' : mask(reply.body)}`);
   }
   return answers;
 }
 
-/** Known ids become their place in the list; other ids, times and numbered names lose what differs. */
+/** Replaces known ids by their index, and removes other ids, times and numbered names. */
 export const masking = (ids: readonly string[]) => (text: string) =>
   ids
     .reduce((masked, id, at) => masked.replaceAll(id, `<${at}>`), text)
@@ -79,7 +79,7 @@ export const masking = (ids: readonly string[]) => (text: string) =>
     .replaceAll(/\/v1\/pictures\/[\w-]+/g, '<picture>')
     .replaceAll(/[\w.+-]+@[\w.-]+/g, '<mail>');
 
-/** Every address that shows one of the marks to this caller, with what it answers. */
+/** Addresses whose response contains one of the marks, with the response. */
 export async function whereShown(
   { app }: TestApp,
   { who, kind, ids, marks }: Looking,

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 
-/** Set by a whole run (scripts/test/run-noting.mjs): the file of what tests call. */
+/** Set by a full run (scripts/test/run-noting.mjs): file for the endpoints that tests call. */
 const into = process.env['ENGAWA_EXERCISED'];
 
 function note(test: string | undefined, called: Iterable<string>): void {
@@ -11,10 +11,10 @@ function note(test: string | undefined, called: Iterable<string>): void {
 
 const testNow = () => expect.getState().testPath;
 
-/** Health, metrics and docs belong to no feature. */
+/** Health, metrics and API docs belong to no feature. */
 const ofPlatform = /^\/(v1\/(docs|openapi)|healthz|readyz|metrics)/;
 
-/** Notes which endpoints the present test file calls, and whether it calls pages that the server draws. */
+/** Records the endpoints and server-drawn pages that the current test file calls. */
 export function noteCalls(app: FastifyInstance): void {
   if (!into) return;
   const test = testNow();
@@ -28,5 +28,5 @@ export function noteCalls(app: FastifyInstance): void {
   app.addHook('onClose', async () => note(test, called));
 }
 
-/** Notes a command of the operator. */
+/** Records an operator command. */
 export const noteCommand = (name: string): void => note(testNow(), [`command ${name}`]);

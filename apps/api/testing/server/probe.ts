@@ -10,7 +10,7 @@ import { deliveryCheck } from '../../src/mail/mails.ts';
 import type { ApiServices } from '../../src/services.ts';
 import type { TestApp } from './app.ts';
 
-/** A small product of its own on the real platform, to try what every endpoint relies on. */
+/** A minimal product on the real platform, to test what every endpoint relies on. */
 interface NoteTables extends Tables {
   note: { id: string; owner: string; text: string; version: number };
 }
@@ -126,7 +126,7 @@ export function probeContract({ jobs }: ApiServices, onJob: (noteId: string) => 
             template: deliveryCheck.name,
             data: {},
           });
-          // Everything above must vanish with this.
+          // The refusal must roll back everything above.
           if (body.text === 'too much') refuse('quota_exceeded');
           return { note };
         },

@@ -7,14 +7,14 @@ import { untilReady } from '@engawa/platform/testing/waiting/until-ready';
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** Resident memory, from the process's own metrics. */
+  /** Resident memory, from the process's metrics. */
   memory(): Promise<number>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 const metricsToken = 'a-token-for-tests-only';
 
-/** The API as a process of its own, as it runs in production. */
+/** The API in a process of its own, as in production. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {

@@ -8,7 +8,7 @@ export interface SignalReader {
   close(): void;
 }
 
-/** One open tab: reads the stream as the client does, with fetch. */
+/** Reads the stream with fetch, as an open tab does. */
 export async function readStream(
   origin: string,
   side: 'student' | 'company',

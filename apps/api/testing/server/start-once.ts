@@ -4,7 +4,10 @@ import { readConfig } from '../../src/config.ts';
 import { createServices } from '../../src/services.ts';
 import { TestClock } from './clock.ts';
 
-/** What a server writes at its first start, such as the queues of jobs, is then in each copy. */
+/**
+ * Runs the server's first start in the template database, so that each clone has its rows, such as
+ * job queues.
+ */
 const [, , url = '', files = ''] = process.argv;
 const settings = readConfig({ ENGAWA_DATA: files, LOG_LEVEL: 'silent' });
 const log = createLog(settings.LOG_LEVEL);

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** Every table, of every schema of ours, whose rows have one of these words anywhere in them. */
+/** All tables of our schemas that contain one of these words in any column. */
 export async function tablesWith(
   db: QueryExecutorProvider,
   words: readonly string[],
@@ -11,7 +11,7 @@ export async function tablesWith(
     order by 1, 2`.execute(db);
   const found: string[] = [];
   for (const { schema, name } of tables.rows) {
-    // The row as text: whatever type a column has, what it says is in there.
+    // The row as text covers columns of any type.
     const { rows } = await sql<{ text: string }>`
       select lower(t::text) as text from ${sql.table(`${schema}.${name}`)} t`.execute(db);
     for (const word of words) {

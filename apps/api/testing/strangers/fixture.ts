@@ -1,29 +1,29 @@
 import type { SignedIn, SignedInRecruiter } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
 
-/** Parts of a call, by name. */
+/** Parts of a request, by name. */
 export interface Input {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 }
 
-/** Makes something that belongs to this person and says its id. */
+/** Creates a thing of this person and returns its id. */
 type Make<Who> = (test: TestApp, owner: Who) => Promise<string>;
 
 export interface Theirs<Who> {
-  /** Of B: the id that A has no business with. */
+  /** Creates B's thing, whose id A then uses. */
   make: Make<Who>;
-  /** What this person would send, with that id in its place. */
+  /** The request this person would send with the id. */
   call(id: string, test: TestApp, who: Who): Input | Promise<Input>;
   /**
-   * What A hears: 404, unless it is one choice of several in a form, which then says so, or a count that
-   * tells nobody what it counted.
+   * Expected status for A: 404, unless the id is one of several choices in a form, or the response
+   * is a count that reveals nothing.
    */
   status?: 200 | 404 | 409 | 422;
 }
 
-/** An id that is nobody's secret, or only a place in the caller's own list; with the reason. */
+/** An id that is public, or only a position in the caller's own list; with the reason. */
 interface Open {
   open: string;
 }
@@ -33,8 +33,8 @@ export type StudentFixtures = Fixtures<SignedIn>;
 export type CompanyFixtures = Fixtures<SignedInRecruiter>;
 
 /**
- * A copy of the input with the id at a place such as `body.images[].image`. Where a list on the way
- * is empty it gets an item, of which `rest` says what else it must have.
+ * A copy of the input with the id at a place such as `body.images[].image`. An empty list on the
+ * way gets an item, which `rest` completes.
  */
 export function put(input: Input, place: string, id: string, rest: object = {}): Input {
   const copy = structuredClone(input);
@@ -45,7 +45,7 @@ export function put(input: Input, place: string, id: string, rest: object = {}):
   for (const step of steps) {
     if (node[step] === undefined) {
       node[step] = step === '0' ? { ...item } : [];
-      // Only the outer one of two lists has more to say.
+      // Only the outer one of two lists uses `rest`.
       if (step === '0') item = {};
     }
     node = node[step] as Record<string, unknown>;

@@ -11,7 +11,7 @@ interface Node {
   allOf?: Node[];
 }
 
-/** Where a call takes an id: `params.id`, `body.jp.images[].image`, … */
+/** Places of ids in a request: `params.id`, `body.jp.images[].image`, … */
 export function idPlaces(endpoint: AnyEndpoint): string[] {
   const parts = { params: endpoint.params, query: endpoint.query, body: endpoint.body };
   return Object.entries(parts).flatMap(([name, schema]) => {

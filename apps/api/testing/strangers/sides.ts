@@ -15,7 +15,7 @@ import { students } from './things/students.ts';
 import { targets } from './things/targets.ts';
 import { team } from './things/team.ts';
 
-/** Every id that a call takes, by the side that may make the call. */
+/** Fixtures for every id that a call takes, by the side that may make the call. */
 export const sides = {
   student: {
     ...studentFiles,

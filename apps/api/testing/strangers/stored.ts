@@ -1,13 +1,13 @@
 import type { TestApp } from '../server/app.ts';
 
-/** Asking is enough to change these. */
+/** Tables that every request changes. */
 const notAboutAnybody = ['call_count'];
 
 const statements = new Map<string, string>();
 
 /**
- * A fingerprint for each table of the product: how many rows it has, and by which transactions they were
- * written. Whatever is inserted, changed or deleted changes it.
+ * A fingerprint per table: number of rows and the transactions that wrote them. Any insert, update
+ * or delete changes it.
  */
 export async function everythingStored({
   databaseUrl,
@@ -27,7 +27,7 @@ export async function everythingStored({
       );
     statements.set(databaseUrl, each.join(' union all '));
   }
-  // A name keeps the plan: planning so many tables takes longer than reading them.
+  // A prepared statement: planning a query over so many tables takes longer than running it.
   const text = statements.get(databaseUrl) ?? '';
   const { rows } = await pool.query<{ name: string; hash: string }>({ name: 'stored', text });
   return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));

@@ -5,7 +5,6 @@ import { threadOf } from './messages.ts';
 type Who = { headers: Record<string, string> };
 type Side = 'student' | 'company';
 
-/** The calls about what comes after an offer. */
 export function afterOfferCalls({ app }: TestApp) {
   const post = (url: string, { headers }: Who, payload: object) =>
     app.inject({ method: 'POST', url: `/v1/${url}`, headers, payload });
@@ -24,7 +23,7 @@ export interface Offered extends Applied {
   threadId: string;
 }
 
-/** Somebody has applied and was made an offer, which they have read. */
+/** An application with an offer that the student has read. */
 export async function makeOffer(
   test: TestApp,
   given: Parameters<typeof applyOnce>[1] = {},

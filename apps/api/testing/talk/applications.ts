@@ -5,7 +5,6 @@ import type { TestApp } from '../server/app.ts';
 
 type Who = { headers: Record<string, string> };
 
-/** The calls about applications of either side, as a client makes them. */
 export function applicationCalls({ app }: TestApp, language: 'ja' | 'en' = 'en') {
   const send = (method: 'GET' | 'POST' | 'DELETE', url: string, who: Who, payload?: object) =>
     app.inject({
@@ -58,7 +57,6 @@ export function applicationCalls({ app }: TestApp, language: 'ja' | 'en' = 'en')
   };
 }
 
-/** A student with a whole profile. */
 export async function createApplicant(test: TestApp): Promise<SignedIn> {
   const student = await createStudent(test);
   await fillProfile(test, student);
@@ -69,11 +67,10 @@ export interface Applied {
   who: SignedInRecruiter;
   student: SignedIn;
   jobId: string;
-  /** Of the application. */
+  /** Id of the application. */
   id: string;
 }
 
-/** Somebody has applied for a job of a company. */
 export async function applyOnce(
   test: TestApp,
   given: Partial<Pick<Applied, 'who' | 'student' | 'jobId'>> = {},
@@ -86,13 +83,13 @@ export async function applyOnce(
   return { who, student, jobId, id: reply.json().application.id };
 }
 
-/** A company on plan 2 with a published job. */
+/** A company on the premium plan with a published job. */
 export async function publishJob(test: TestApp) {
   const who = await createEmployer(test, { plan: 2 });
   return { who, jobId: await releaseOne(jobCalls(test), who) };
 }
 
-/** A job whose applications are made on a page of the company's own. */
+/** A job with applications on the company's own page. */
 export const externalJob = (test: TestApp, who: SignedIn): Promise<string> =>
   releaseOne(
     jobCalls(test),

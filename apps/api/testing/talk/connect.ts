@@ -9,7 +9,6 @@ import type { TestApp } from '../server/app.ts';
 
 type Who = { headers: Record<string, string> };
 
-/** The calls of both sides. */
 export function connectCalls({ app }: TestApp) {
   const post = (url: string, { headers }: Who, payload: object) =>
     app.inject({ method: 'POST', url, headers, payload });
@@ -40,7 +39,6 @@ export function connectCalls({ app }: TestApp) {
   };
 }
 
-/** A student with a whole profile, and a recruiter. */
 export async function createTwo(
   test: TestApp,
   options: Parameters<typeof createRecruiter>[1] = {},
@@ -50,7 +48,6 @@ export async function createTwo(
   return { student, who: await createRecruiter(test, options) };
 }
 
-/** Both have agreed. */
 export async function connectThem(test: TestApp, student: SignedIn, who: SignedInRecruiter) {
   const calls = connectCalls(test);
   await calls.company.ask(who, student.accountId);

@@ -14,7 +14,6 @@ import { connectThem } from './connect.ts';
 type Who = { headers: Record<string, string> };
 export type Side = 'student' | 'company';
 
-/** The calls about messages of either side, as a client makes them. */
 export function messageCalls({ app }: TestApp) {
   const post = (url: string, { headers }: Who, payload: object) =>
     app.inject({ method: 'POST', url, headers, payload });
@@ -61,7 +60,6 @@ export interface Talking {
   threadId: string;
 }
 
-/** A student and a recruiter who are connected, and their thread. */
 export async function startTalking(
   test: TestApp,
   people: Partial<Pick<Talking, 'student' | 'who'>> = {},

@@ -5,7 +5,7 @@ import type { TestApp } from '../server/app.ts';
 
 type Who = { accountId: string; headers: Record<string, string> };
 
-/** Tells somebody something, as a feature would; answers with the id of the notification. */
+/** Creates a notification, as a feature would; returns its id. */
 export async function tell(
   { services, clock }: TestApp,
   { accountId }: Pick<Who, 'accountId'>,
@@ -23,7 +23,6 @@ export async function tell(
   });
 }
 
-/** The calls of both sides. */
 export function notificationCalls({ app }: TestApp) {
   const get = async (url: string, { headers }: Who) => (await app.inject({ url, headers })).json();
   const post = (url: string, { headers }: Who) => app.inject({ method: 'POST', url, headers });

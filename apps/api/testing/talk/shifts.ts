@@ -9,7 +9,6 @@ export const evening = {
   workplace: 'カフェ竹',
 };
 
-/** The calls of a student about their shifts. */
 export function shiftCalls({ app }: TestApp) {
   const send = (
     method: 'POST' | 'PUT' | 'DELETE',

@@ -4,14 +4,13 @@ import type { TestApp } from '../server/app.ts';
 type Who = { headers: Record<string, string> };
 let offered = 0;
 
-/** The calls about times in a thread. */
 export function slotCalls({ app, clock }: TestApp) {
   const post = (url: string, { headers }: Who, payload: object) =>
     app.inject({ method: 'POST', url, headers, payload });
   const inHours = (hours: number) =>
     new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
   const offerBody = (threadId: string, more: object = {}) => {
-    // Each offer at hours of its own: the times of one recruiter must not meet.
+    // New hours for each offer, so that times of one recruiter do not overlap.
     offered += 2;
     return {
       threadId,

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Attempt, isAcknowledged, isOpen } from './send-write.ts';
 
-/** What became of a write: `there` where it is done wholly, `nowhere`, or what is wrong with it. */
+/** State of a write: `there` if complete, `nowhere` if absent, else a description of the fault. */
 async function look(client: pg.Client, { write }: Attempt): Promise<string> {
   const more: number[] = [];
   for (const { text, values, before } of write.traces) {
@@ -15,14 +15,17 @@ async function look(client: pg.Client, { write }: Attempt): Promise<string> {
 }
 
 export interface Checked {
-  /** Acknowledged and there, once. */
+  /** Acknowledged and present exactly once. */
   there: number;
-  /** Nobody had said so, and it was there or not. */
+  /** Without an acknowledgement, by whether it is present. */
   open: { there: number; nowhere: number };
   faults: string[];
 }
 
-/** Every acknowledged write is there once; any other one wholly or not at all, a refused one not at all. */
+/**
+ * Checks that every acknowledged write is present once, a refused one absent, and any other one
+ * complete or absent.
+ */
 export async function checkWrites(
   client: pg.Client,
   attempts: readonly Attempt[],

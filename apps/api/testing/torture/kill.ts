@@ -8,10 +8,10 @@ export type Victim = (typeof victims)[number];
 
 export interface Killed {
   victim: Victim;
-  /** In words, for the line about it. */
+  /** Description for the log line. */
   how: string;
   at: number;
-  /** Of a server. */
+  /** The killed server, if it was one. */
   copy?: ServerProcess;
 }
 
@@ -21,7 +21,7 @@ const childrenOf = (pid: number): number[] =>
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([child = 0, parent]) => (parent === pid ? [child] : []));
 
-/** Ends one of them without a word of warning. Undefined where there is none to end. */
+/** Kills the victim with SIGKILL; undefined if there is none to kill. */
 export function kill(product: Product, victim: Victim, random: Random): Killed | undefined {
   const killed = (pid: number | undefined, signal: NodeJS.Signals, how: string) => {
     if (pid === undefined) return undefined;

@@ -1,7 +1,7 @@
 const storesNothing = 'it stores nothing';
 const elsewhere = 'it needs an OpenID provider; apps/engawa/tests/identity.life.test.ts has it';
 
-/** Commands that nobody is killed in the middle of, and why. */
+/** Commands without kill tests, with the reason. */
 export const leftOut: Record<string, string> = {
   'anyone.auth.startSso': elsewhere,
   'anyone.auth.ssoLogin': elsewhere,

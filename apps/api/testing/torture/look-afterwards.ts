@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 import type { Stock } from './stock.ts';
 
 export interface Afterwards {
-  /** In words, for the end. */
+  /** Lines for the summary. */
   figures: string[];
   faults: string[];
 }
@@ -15,7 +15,7 @@ export interface Afterwards {
 type Query = <Row extends object>(text: string) => Promise<Row[]>;
 type Ground = { product: Product; stock: Stock; query: Query; patienceSeconds: number };
 
-/** Once everything is up again: what one command's rows have to do with others', with files and mails. */
+/** After all processes are up again: checks consistency between rows, files and mails. */
 export async function lookAfterwards(
   product: Product,
   stock: Stock,
@@ -37,7 +37,10 @@ export async function lookAfterwards(
 
 const live = "j.name = 'send-mail' and j.state in ('created', 'retry', 'active')";
 
-/** A mail is sent, or one job waits to send it; the relay got each, and hardly any twice. */
+/**
+ * Every mail is sent, or exactly one job waits to send it; the relay got each one, and hardly any
+ * twice.
+ */
 async function lookAtMails({ product, query, patienceSeconds }: Ground): Promise<Afterwards> {
   const waiting = () =>
     query<{ id: string; jobs: number }>(
@@ -70,7 +73,7 @@ async function lookAtMails({ product, query, patienceSeconds }: Ground): Promise
   };
 }
 
-/** Rows that would contradict each other, each with what they would mean. */
+/** Queries for contradictory rows, with what each would mean. */
 const contradictions = {
   'an idempotency key without its reply': 'idempotency_key where reply is null',
   'a thread whose numbers have a gap': `thread t where last_number <>
@@ -90,7 +93,7 @@ async function lookAtRows({ query }: Ground): Promise<Afterwards> {
   return { figures: [], faults };
 }
 
-/** Every file that a row names has its bytes; bytes that none names are known to the sweep. */
+/** Every file row has its bytes, and the sweep knows all other bytes. */
 async function lookAtFiles({ product, query }: Ground): Promise<Afterwards> {
   const objects = await query<{ key: string; named: boolean }>(
     'select key, file_id is not null as named from stored_object',
@@ -102,7 +105,7 @@ async function lookAtFiles({ product, query }: Ground): Promise<Afterwards> {
   );
   const known = new Set(objects.map(({ key }) => key));
   const named = objects.filter((one) => one.named);
-  // Whatever was killed while it wrote has left a part of its bytes, which goes with its key.
+  // A killed write leaves a `.part` file, which the sweep deletes with its key.
   const isKnown = (name: string) => known.has(name.replace(/\.part$/, ''));
   return {
     figures: [
@@ -117,7 +120,7 @@ async function lookAtFiles({ product, query }: Ground): Promise<Afterwards> {
 
 const searched = ['job_search', 'company_search', 'student_search'];
 
-/** The rows that are searched are those a rebuild writes, and each copy answers from them. */
+/** Search rows equal those of a rebuild, and every instance answers from them. */
 async function lookAtSearches({ product, stock, query }: Ground): Promise<Afterwards> {
   const rows = async () => {
     const found: string[] = [];

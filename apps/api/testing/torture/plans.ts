@@ -12,7 +12,7 @@ import { contentWrites } from './writes/contents.ts';
 import { profileWrites } from './writes/profile.ts';
 import { studentWrites } from './writes/student.ts';
 
-/** With marks in their texts and the rows that have them. */
+/** Plans whose texts contain a mark, with the rows that must contain it. */
 export const markedPlans: Plans = {
   ...anyonesWrites,
   ...profileWrites,
@@ -23,7 +23,7 @@ export const markedPlans: Plans = {
 
 const fixtures = { ...sides.student, ...sides.company } as Fixtures<SignedIn>;
 
-/** What the tests of strangers let the owner send, with something of the owner's own. */
+/** The owner's requests from the tests of strangers. */
 const ownPlans = ({ id }: AnyEndpoint): Plan[] =>
   Object.values(fixtures[id] ?? {}).flatMap((fixture) =>
     'make' in fixture
@@ -39,11 +39,11 @@ const ownPlans = ({ id }: AnyEndpoint): Plan[] =>
 
 export interface Kind {
   endpoint: AnyEndpoint;
-  /** One of them is drawn. */
+  /** One is drawn per write. */
   plans: Plan[];
 }
 
-/** Every command of the contract, but those that are left out for a reason. */
+/** Every command of the contract except those in `leftOut`. */
 export const kindsOfWrites: Kind[] = endpoints
   .filter((endpoint) => isCommand(endpoint) && !(endpoint.id in leftOut))
   .map((endpoint) => {

@@ -7,7 +7,7 @@ import { multipart } from '../files/multipart.ts';
 import type { Kind } from './plans.ts';
 import { type Maker, type Plan, type Planned, rows, type Trace, type Write } from './write.ts';
 
-/** An editor that saves by itself leaves one row of the audit in half an hour, whatever it saves. */
+/** Autosaving editors write one audit row per half hour, so their audit rows are not counted. */
 const autosaved = /\.(?:saveDraft|releaseJob|saveEvent|saveArticle|saveTip|saveGeneral)$/;
 
 const nobody: SignedIn = { accountId: '', headers: { authorization: '' } };
@@ -18,7 +18,7 @@ const writerOf = async ({ auth }: AnyEndpoint, plan: Plan, maker: Maker): Promis
   return auth.kind === 'company' ? createEmployer(maker.test, { plan: 2 }) : nobody;
 };
 
-/** Makes what the command is about and counts what is there before. */
+/** Creates what the command needs and counts the rows before it. */
 export async function prepareWrite(
   maker: Maker,
   { endpoint, plans }: Kind,
@@ -52,7 +52,7 @@ function requestOf(endpoint: AnyEndpoint, planned: Planned, who: SignedIn, rando
   const { method, url, body } = requestFor(endpoint, (planned.input ?? {}) as object);
   const form = planned.form && multipart(planned.form.fields, [planned.form.file]);
   const headers: Record<string, string> = {
-    // Nobody is near the limits of an address.
+    // A random address, so that no rate limit per address applies.
     'x-forwarded-for': [random.int(1, 223), random.int(0, 255), random.int(0, 255), 7].join('.'),
     ...(who.accountId && who.headers),
     ...(form?.headers ?? (body && { 'content-type': 'application/json' })),

@@ -12,7 +12,7 @@ import { type MailRelay, startMailRelay } from '@engawa/platform/testing/stand-i
 import { type ServerProcess, startServerProcess } from '../server/server-process.ts';
 
 export const settings = {
-  // Of the links in mails; nobody opens them.
+  // Origin of links in mails, which nobody opens.
   PUBLIC_ORIGIN: 'http://localhost:9',
   ENGAWA_DEMO: 'off',
   CONTACT_EMAIL: 'operator@engawa.test',
@@ -20,7 +20,7 @@ export const settings = {
   TRUST_PROXY: '1',
 };
 
-/** Two copies of the API on one database and one mail relay; both answer and both do jobs. */
+/** Two API instances on one database and one mail relay; both answer and both run jobs. */
 export class Product {
   readonly folder: string;
   readonly database: EmbeddedDatabase;
@@ -35,7 +35,7 @@ export class Product {
 
   static async start(): Promise<Product> {
     const folder = await mkdtemp(join(tmpdir(), 'engawa-torture-'));
-    // Run as root the database has another user, who must be able to enter.
+    // As root, the database runs as another user, who needs access to the folder.
     await chmod(folder, 0o755);
     await copyPrepared('empty', folder);
     const dataDir = join(folder, 'postgres');
@@ -55,7 +55,7 @@ export class Product {
     });
   }
 
-  /** The processes that a copy has beside it for other people's files. */
+  /** Worker processes of a server for uploaded files. */
   static workersOf({ child }: ServerProcess): number[] {
     return execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
       .split('\n')

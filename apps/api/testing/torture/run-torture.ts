@@ -11,23 +11,23 @@ import type { Write } from './write.ts';
 
 export interface TortureOptions {
   seed: number;
-  /** Of each victim. */
+  /** Per victim. */
   kills: number;
-  /** Writes on their way around each kill. */
+  /** Writes in flight around each kill. */
   writes: number;
   tell(line: string): void;
 }
 
 export interface TortureResult {
   kills: Record<Victim, number>;
-  /** From each kill until a write was acknowledged again where it had hit. */
+  /** Milliseconds from each kill to the next acknowledged write of the affected kind. */
   backMs: Record<Victim, number[]>;
   sent: number;
   acknowledged: number;
-  /** Sent again after nobody had answered. */
+  /** Writes sent again after they got no answer. */
   repeated: number;
   open: Checked['open'];
-  /** Calls that were acknowledged at least once. */
+  /** Endpoints acknowledged at least once. */
   kinds: Set<string>;
   faults: string[];
 }
@@ -36,7 +36,9 @@ const atOnce = 8;
 const uploads = 'student.files.uploadFile';
 const probes = 'student.shifts.addShift';
 
-/** Kills each victim so many times while writes of every kind are on their way, and looks after each. */
+/**
+ * Kills each victim a number of times during writes of every kind, and checks the data after each.
+ */
 export async function runTorture(
   product: Product,
   stock: Stock,
@@ -64,7 +66,7 @@ export async function runTorture(
 
     const { attempts, killed } = await sendAround(product, prepared, { victim, random });
     if (!killed) throw new Error(`There is no ${victim} to kill.`);
-    // While a server starts; a database has to be there first.
+    // Prepared while a server restarts; the database must be up.
     const prepareNext = () => (next = round + 1 < rounds ? stock.prepare(writes) : next);
     if (victim !== 'database') void prepareNext();
     const backMs = await comeBack(product, killed, probe);
@@ -80,7 +82,7 @@ export async function runTorture(
   return result;
 }
 
-/** The processes for files start when they are needed. */
+/** Makes the file workers start, which happens on demand. */
 async function awakeWorkers({ copies }: Product, stock: Stock): Promise<Write[]> {
   const pictures = await stock.prepareKind(uploads, copies.length * 2);
   const first = pictures.splice(0, copies.length);
@@ -88,7 +90,7 @@ async function awakeWorkers({ copies }: Product, stock: Stock): Promise<Write[]>
   return pictures;
 }
 
-/** Sends all of them, and kills in the middle: when so many have been sent, and a moment later. */
+/** Sends all writes and kills after some of them have been sent. */
 async function sendAround(
   product: Product,
   prepared: Write[],
@@ -99,7 +101,7 @@ async function sendAround(
   const waiting = prepared.map((write) => ({
     ...write,
     origin: random.pick(product.copies).origin,
-    // One in ten does not wait for the answer.
+    // One in ten clients disconnects before the answer.
     hangUpMs: random.next() < 0.1 ? random.int(1, 40) : undefined,
   }));
   const attempts: Attempt[] = [];
@@ -118,7 +120,9 @@ async function sendAround(
   return { attempts, killed: await killing };
 }
 
-/** What a service manager does, and then a write until it is acknowledged; the same one again and again. */
+/**
+ * Restarts the victim as a service manager would, then repeats one write until it is acknowledged.
+ */
 async function comeBack(product: Product, killed: Killed, probe: Write): Promise<number> {
   if (killed.copy) {
     await killed.copy.stop('SIGKILL');
@@ -134,7 +138,7 @@ async function comeBack(product: Product, killed: Killed, probe: Write): Promise
   return performance.now() - killed.at;
 }
 
-/** Half of what nobody answered is sent again. Then everything is looked for. */
+/** Repeats half of the unanswered writes, then checks all. */
 async function settle(
   product: Product,
   first: readonly Attempt[],
@@ -148,7 +152,7 @@ async function settle(
     } else {
       result.repeated += 1;
       const again = await sendWrite(random.pick(product.copies).origin, attempt.write);
-      // It was done the first time, and ended the session that it came from.
+      // The first attempt succeeded and ended the session that it came from.
       attempts.push(again.code === 'session_expired' ? attempt : again);
     }
   }

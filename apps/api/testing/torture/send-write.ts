@@ -1,17 +1,17 @@
 import type { Write } from './write.ts';
 
-/** Undefined status: the connection broke, and nothing was said. */
+/** `status` is undefined if the connection broke without an answer. */
 export interface Attempt {
   write: Write;
   status: number | undefined;
-  /** Of a refusal. */
+  /** Error code of a refusal. */
   code: string | undefined;
 }
 
-/** Longer than the server lets anything take. */
+/** Above the server's own timeout. */
 const patienceMs = 30_000;
 
-/** `hangUpMs`: somebody closes the page then, whatever the server is at. */
+/** With `hangUpMs` the client disconnects after this time. */
 export async function sendWrite(
   origin: string,
   write: Write,
@@ -34,5 +34,5 @@ export async function sendWrite(
 
 export const isAcknowledged = ({ status }: Attempt): boolean => status === 200;
 
-/** Nobody said whether it was done. */
+/** The outcome is unknown. */
 export const isOpen = ({ status }: Attempt): boolean => status === undefined || status === 503;

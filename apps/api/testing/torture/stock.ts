@@ -8,7 +8,7 @@ import type { Maker, Write } from './write.ts';
 
 const atOnce = 4;
 
-/** Nobody is at the operator's desk who could look at a company that has given itself another name. */
+/** No operator verifies renamed companies here, so a trigger keeps every company verified. */
 const alwaysVerified = `
   create function stay_verified() returns trigger language plpgsql as $$
   begin
@@ -18,7 +18,10 @@ const alwaysVerified = `
   create trigger stay_verified before insert or update on company
   for each row execute function stay_verified();`;
 
-/** Prepares writes in a server of its own that nobody kills; each kind comes once before any comes again. */
+/**
+ * Prepares writes in a separate server that is not killed; every kind comes once before any
+ * repeats.
+ */
 export class Stock {
   readonly #maker: Maker;
   readonly #seed: number;
@@ -55,7 +58,6 @@ export class Stock {
     return this.#prepareAll(kinds);
   }
 
-  /** So many of one kind. */
   prepareKind(id: string, count: number): Promise<Write[]> {
     const kind = kindsOfWrites.find(({ endpoint }) => endpoint.id === id);
     if (!kind) throw new Error(`Nobody writes ${id}.`);
@@ -97,7 +99,7 @@ export class Stock {
     );
   }
 
-  /** Nobody's limits are in the way: other tests hold them. */
+  /** Resets rate limits, which other tests cover. */
   async #forgetLimits(): Promise<void> {
     const { services } = this.#maker.test;
     await services.limits.settle();

@@ -5,7 +5,7 @@ import type { FormFile } from '../files/multipart.ts';
 import type { TestApp } from '../server/app.ts';
 import type { Input } from '../strangers/fixture.ts';
 
-/** What a command leaves behind: a count that is one more once it is done, and the same until then. */
+/** Expected effect of a command: a count that grows by one when the command is done. */
 export interface Trace {
   text: string;
   values: unknown[];
@@ -21,7 +21,7 @@ export const gone = (table: string, condition: string, ...values: unknown[]): Tr
   values,
 });
 
-/** What is made for a write to be about, beside the servers that are killed. */
+/** What plans need to create their things, in a server that is not killed. */
 export interface Maker {
   test: TestApp;
   relay: MailRelay;
@@ -32,20 +32,22 @@ export interface Planned {
   form?: { fields: Record<string, string>; file: FormFile };
   headers?: Record<string, string>;
   traces?: Trace[];
-  /** Of its own client id, as the browser sends messages; those share a commit. */
+  /**
+   * Sent with its own client id instead of an idempotency key, like messages; those share a commit.
+   */
   keyless?: true;
 }
 
-/** How one kind of command is tried: who sends it, what, and what is then there. */
+/** How to try one kind of command: its sender, its input and its traces. */
 export interface Plan {
-  /** A student or an employer of their own, unless told otherwise. */
+  /** A new student or employer by default. */
   who?(maker: Maker): Promise<SignedIn>;
   make(maker: Maker, who: SignedIn, mark: string): Planned | Promise<Planned>;
 }
 
 export type Plans = Record<string, Plan>;
 
-/** Ready to be sent, again if need be. */
+/** A prepared write that can be sent repeatedly. */
 export interface Write {
   endpoint: AnyEndpoint;
   mark: string;
@@ -53,7 +55,7 @@ export interface Write {
   url: string;
   headers: Record<string, string>;
   body: string | Buffer<ArrayBuffer> | undefined;
-  /** Whether its key lets it be sent again. */
+  /** True if an idempotency key makes repeating safe. */
   isKeyed: boolean;
   traces: (Trace & { before: number })[];
 }

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const account = async ({ headers }: SignedInRecruiter) =>
   (await new Browser(api).get('/v1/company/account', headers)).json().user;
 
-/** Against the present version, unless the body says another. */
+/** With the current version, unless the body has another. */
 const save = async (who: SignedInRecruiter, body: object) => {
   const { version, department, title } = await account(who);
   const sent = { version, department, title, ...body };

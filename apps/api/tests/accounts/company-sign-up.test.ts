@@ -51,7 +51,7 @@ describe('company sign-up', () => {
       .select(['plan', 'verified_at', 'is_demo'])
       .where('id', '=', made.json().user.companyId)
       .executeTakeFirst();
-    // In the demo there is no operator who could look at its papers.
+    // The demo verifies companies itself, because it has no operator.
     expect(row).toEqual({ plan: 1, verified_at: api.clock.now(), is_demo: false });
   });
 

@@ -57,7 +57,7 @@ describe('whoever leaves', () => {
       expect(before.join()).toContain(`public.${table}:`);
     }
     expect(before.join()).toContain('public.idempotency_key:');
-    // Three files, and a portrait in three widths.
+    // The stranger's file; three files of the student, and the portrait in three widths.
     expect(await onDisk(api)).toHaveLength(1 + 3 + 3);
 
     const reply = await leave(person);
@@ -178,7 +178,7 @@ describe('the operator', () => {
 
   test('erases somebody by address, in any case, as they could themselves', async () => {
     const person = await createFullStudent(api);
-    // As the demo's mailbox keeps them.
+    // Sent mails with captured content, as the demo's mailbox stores them.
     await rows("update mail set sent_at = now(), captured = jsonb_build_object('text', data)", []);
     expect(await erase(person.email.toUpperCase())).toContain(`Erased ${person.accountId}`);
     expect(await tracesOf(person)).toEqual([]);

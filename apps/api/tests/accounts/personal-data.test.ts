@@ -14,7 +14,7 @@ const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =
 
 const fates = allPersonalData.flatMap(({ tables }) => Object.entries(tables));
 
-/** Columns that refer to a person, or hang on what does, and those that only look like it. */
+/** Tables that reference a person or session, or have a column whose name says so. */
 const naming = `
   select distinct c.conrelid::regclass::text as name
   from pg_constraint c
@@ -30,7 +30,7 @@ describe('what is held of people', () => {
   test('every table with a person’s id has one feature that answers for it', async () => {
     const named = (await rows<{ name: string }>(naming)).map(({ name }) => name);
     const answered = fates.map(([table]) => table);
-    // Whose accounts these are says the table itself.
+    // `account` references nobody: it is the person's own row.
     expect(answered.toSorted()).toEqual([...new Set([...named, 'account'])].toSorted());
   });
 
@@ -75,7 +75,7 @@ describe('what is held of people', () => {
     const silent = allPersonalData.filter(
       ({ tables, show }) => !show && Object.values(tables).some((fate) => fate !== 'stays'),
     );
-    // Files are in the archive as themselves.
+    // Files are in the archive as files.
     expect(silent.map(({ tables }) => Object.keys(tables))).toEqual([['stored_file', 'file_use']]);
   });
 });

@@ -186,7 +186,7 @@ describe('what a company reads of students', () => {
       headers: { authorization: `Bearer ${metricsToken}` },
     });
     expect(metrics.body).toContain('engawa_student_reading_spent 1');
-    // What was refused to one person is not taken from their colleagues.
+    // A refusal for one person uses nothing of the company's budget.
     const colleague = await createRecruiter(api, { companyId: who.companyId });
     expect((await options(colleague, name)).statusCode).toBe(200);
     const { rows: counts } = await api.services.databases.pool.query<{ count: number }>(

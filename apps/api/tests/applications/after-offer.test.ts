@@ -105,7 +105,7 @@ describe('once it is shared', () => {
     const { who, student, threadId } = await makeOffer(api);
     await calls.share(student, threadId);
     await calls.tick('student', student, threadId, 'own-papers');
-    // What the university issues is the student's to fetch.
+    // The university's document is a step of the student.
     await calls.tick('student', student, threadId, 'expected-graduation');
     const ticked = await calls.tick('company', who, threadId, 'employment-terms');
     expect(stepsDone(ticked).toSorted()).toEqual([
@@ -127,7 +127,7 @@ describe('once it is shared', () => {
       409,
       'step_of_others',
     ]);
-    // Somebody from abroad would need it; this student does not.
+    // This step is only for applicants abroad, so this student does not have it.
     expect(codeOf(await calls.tick('student', student, threadId, 'visa-application'))).toEqual([
       409,
       'not_shared',

@@ -35,7 +35,7 @@ const working = () => ({
   ...api.services.applications,
 });
 const day = 24 * 60 * 60;
-/** Whoever comes back after days signs in again. */
+/** Sessions expire within days, so the person signs in again. */
 const again = async <Who extends { accountId: string }>(who: Who): Promise<Who> => ({
   ...who,
   ...(await signIn(api, who.accountId)),
@@ -100,7 +100,7 @@ describe('time', () => {
       );
     await add(500, 476, 8);
     await add(24 * 8, null, 1);
-    // The first is younger than seven days and counts once it is answered.
+    // The first application is younger than seven days and counts once answered.
     expect(await rate()).toBe(null);
     await messageCalls(api).send('company', who, await threadOf(api, who, student));
     expect(await rate()).toEqual({ percent: 90, medianHours: 24 });
@@ -140,7 +140,7 @@ test('what was sent when less was asked is read in today’s shape', async () =>
   const { sent } = (await calls.show(who, id)).json();
   expect(sent).toMatchObject({ email: expect.stringContaining('@'), message: null, files: [] });
 
-  // Where a blank is not enough, every step since it was written is taken, and no other.
+  // Every upgrade since the stored version is applied, and no other.
   const { rows } = await pool.query(
     'select document from application_snapshot where application_id = $1',
     [id],

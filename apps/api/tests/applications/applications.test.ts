@@ -54,7 +54,7 @@ describe('applying', () => {
       threadId: await threadOf(api, who, student),
     });
 
-    // What the student writes and deletes afterwards changes nothing of it.
+    // Later changes of the profile do not affect the snapshot.
     const profile = await profileCalls(api, student).show();
     await profileCalls(api, student).save('story', {
       ...profile.profile.story,

@@ -12,7 +12,7 @@ const post = (logout_token: string) =>
     payload: new URLSearchParams({ logout_token }).toString(),
   });
 
-/** A person signed in twice, each in a session of its own at the issuer. */
+/** One person with two sessions, each with its own issuer session. */
 async function signedInTwice() {
   const { claims } = fresh();
   const sids = [crypto.randomUUID(), crypto.randomUUID()];

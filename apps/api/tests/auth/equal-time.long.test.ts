@@ -18,7 +18,7 @@ test('signing in takes the same time with a known and with an unknown e-mail', a
       ['known', email, 1],
       ['unknown', `nobody-${round}@test.example`, 2],
     ] as const) {
-      // Failures are counted per address.
+      // Failures count per address.
       const browser = new Browser(api, { address: `198.51.100.${round * 2 + at}` });
       const body = { email: who, password: 'not-this-one-1' };
       costs[kind].push(await costOf(() => browser.post('/v1/auth/recruiter-login', body)));

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const password = 'kaki-to-moss-7';
 const login = '/v1/auth/recruiter-login';
 
-/** Tries wrong passwords, from 60 addresses in turn, and answers what was said. */
+/** Tries wrong passwords from 60 addresses in turn; counts the responses by code. */
 async function guess(email: string, rounds: number, code?: string): Promise<Map<string, number>> {
   const said = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
@@ -52,13 +52,13 @@ test('300 guesses from 60 addresses: most are refused, and the owner gets in wit
       ['sign_in_code_needed', 250],
     ]),
   );
-  // However many guesses: one notice a day, to the address as it is stored.
+  // One notice a day for any number of guesses, to the stored address.
   expect(await templatesTo(email)).toEqual(['sign-in-guessing']);
 
   const owner = new Browser(api, { address: '203.0.113.9' });
   const send = '/v1/auth/recruiter-login-code';
   expect((await owner.post(login, { email, password })).json().code).toBe('sign_in_code_needed');
-  // A stranger asks for codes in the owner's name until no more are mailed: each of them works.
+  // A stranger requests codes for the owner until no more are mailed; each stays valid.
   for (let times = 0; times < 5; times += 1) {
     expect((await new Browser(api).post(send, { email: typed })).json().result).toBe(1);
   }
@@ -72,7 +72,7 @@ test('300 guesses from 60 addresses: most are refused, and the owner gets in wit
   expect(mistyped.json().code).toBe('wrong_credentials');
   const spelled = code.toLowerCase().replaceAll('-', ' ');
   expect((await owner.post(login, { email, password, code: spelled })).statusCode).toBe(200);
-  // Once; and a code of one person is none of another.
+  // A code works once, and only for its own account.
   const again = await owner.post(login, { email, password, code });
   expect(again.json().code).toBe('sign_in_code_wrong');
   api.clock.advance(3601);

@@ -122,7 +122,7 @@ test('guesses are counted for the account, from wherever they come, and end with
   const refused = await change(headers, right);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // Nobody is kept out: signing in goes on, and so does this after a while.
+  // Nobody is locked out: sign-in works, and so does changing the password after a while.
   expect((await login(email, old)).statusCode).toBe(200);
   api.clock.advance(901);
   expect((await change(headers, right)).statusCode).toBe(200);

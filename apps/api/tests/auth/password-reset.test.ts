@@ -68,7 +68,7 @@ describe('asking for a link', () => {
 
   test('five mails in an hour are enough for anybody; the answer stays the same', async () => {
     const { email } = await createRecruiter(api, { password });
-    // They are counted by the hour of the clock: whenever this runs, all of it falls into one hour.
+    // The limit counts per clock hour; starts at its beginning, so that all requests fall into one.
     api.clock.advance(3600 - (Math.floor(api.clock.now().getTime() / 1000) % 3600));
     for (let minute = 0; minute < 8; minute += 1) {
       const reply = await ask(email, new Browser(api, { address: `203.0.113.${minute}` }));

@@ -14,7 +14,7 @@ const login = '/v1/auth/recruiter-login';
 const select = '/v1/auth/recruiter-login-select';
 
 let addresses = 0;
-/** Failures are counted per address: each test comes from its own. */
+/** Failures count per address, so each test uses its own. */
 const visitor = (language: 'ja' | 'en' = 'en') => {
   addresses += 1;
   return new Browser(api, { language, address: `198.51.100.${addresses}` });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => ended.splice(0));
 
-/** A student who typed the password at the identity service a minute before the session here began. */
+/** A student who typed the password at the identity service a minute before this session began. */
 async function signedIn() {
   const { accountId } = await createStudent(api);
   const subject = `subject-${accountId}`;

@@ -27,7 +27,7 @@ const refresh = (browser: Browser) => browser.post('/v1/auth/refresh');
 const account = (browser: Browser, headers: Record<string, string>) =>
   browser.get('/v1/company/account', headers);
 
-/** The same browser as it was a moment ago: a second tab, or a thief with its cookie. */
+/** A browser with the same cookies: a second tab, or a thief. */
 function copyOf(browser: Browser): Browser {
   const copy = new Browser(api);
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);

@@ -83,7 +83,7 @@ test('a look at sessions goes by keys, also where the database has no statistics
   const client = await api.services.databases.pool.connect();
   try {
     await client.query('begin');
-    // As the pipeline runs it: one plan for everybody, made from what is known of tables that have grown.
+    // As the read pipeline does: one generic plan, built with statistics of large tables.
     await client.query('set local plan_cache_mode = force_generic_plan');
     await client.query(`
       insert into account (id, kind)

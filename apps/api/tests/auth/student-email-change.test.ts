@@ -4,7 +4,7 @@ import { emailOf, mailsTo, templatesTo, tokenFor } from '../../testing/files/mai
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 import { Browser } from '../../testing/server/browser.ts';
 
-/** What the identity service was told, and which addresses are others' there. */
+/** Changes passed to the identity service, and addresses in use there. */
 const moved: { subject: string; email: string }[] = [];
 const others = new Set<string>();
 const issuer = 'https://id.test.example';
@@ -62,7 +62,7 @@ test('the address changes here and where they sign in, once the link is opened',
   expect((await open('confirm', token)).json().code).toBe('mail_link_expired');
   expect(await mailsTo(api, old)).toMatchObject([{ email }]);
 
-  // The mail to the old address brings it back, and everybody is out.
+  // The mail to the old address undoes the change and ends all sessions.
   const undo = await tokenFor(api, old);
   expect((await open('undo', undo)).json()).toMatchObject({ email: old, side: 'student' });
   expect(moved.at(-1)).toEqual({ subject, email: old });

@@ -34,7 +34,7 @@ test('a code counts once, also for two at the same time; the next one counts aga
   expect(both.map((one) => one.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const replayed = await two.codeStep(await two.passwordStep(email), app());
   expect(replayed.json().code).toBe('two_step_code_wrong');
-  // The one before was never used, but is older than one that was.
+  // The previous code was not used, but a later one was, so it is refused.
   expect((await two.codeStep(await two.passwordStep(email), app(-30))).statusCode).toBe(409);
   api.clock.advance(30);
   expect((await two.codeStep(await two.passwordStep(email), app())).statusCode).toBe(200);

@@ -41,7 +41,7 @@ const ok = async (asked: Reply) => {
   return reply.json();
 };
 
-/** A company with everything it can have of one student. */
+/** A company with everything it can have about one student. */
 async function createWorld(): Promise<World> {
   const world = await createAcquainted(api);
   const { student, who, threadId, ids } = world;
@@ -96,7 +96,7 @@ async function createWorld(): Promise<World> {
     slot: written.slots.id,
     notification: told.id,
   };
-  // The slowest reads are paths with two ids, so only these few are tried everywhere.
+  // Reads with two ids are slow to try in all combinations, so only these ids are.
   return { ...world, interviewer, of, ids: [...ids, of.theirFile, of.slot, of.connectLabel] };
 }
 
@@ -116,7 +116,7 @@ async function ask({ who, ids }: World, request: HttpRequest): Promise<string> {
   return `${reply.statusCode} ${masking(ids)(reply.body)}`;
 }
 
-/** What each command answers, in the order of its inputs, with the reads that take ids in a query. */
+/** Responses of each command, in the order of its inputs, and of reads with ids in the query. */
 async function everyCommand(world: World): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const [id, input] of Object.entries(studentInputs(api))) {
@@ -144,11 +144,11 @@ test('a company cannot tell a student who blocked it from one who deleted the ac
   const [blocked, deleted] = [await createWorld(), await createWorld()];
   const before = await Promise.all([blocked, deleted].map(({ who }) => mailsTo(api, who.email)));
   await block(api, blocked.student, blocked.who.companyId);
-  // Nor does the other company of this test find them.
+  // The other company of this test must not find them either.
   await block(api, blocked.student, deleted.who.companyId);
   const { headers } = await signIn(api, deleted.student.accountId);
   await ok(api.app.inject({ method: 'DELETE', url: '/v1/student/account', headers }));
-  // The student goes on using the product: nothing of it shows.
+  // The student keeps using the product, which must not show.
   await messageCalls(api).read('student', blocked.student, blocked.threadId, 99);
   expect(await read(blocked)).toEqual(await read(deleted));
   const [ofBlocked, ofDeleted] = [await everyCommand(blocked), await everyCommand(deleted)];
@@ -159,7 +159,7 @@ test('a company cannot tell a student who blocked it from one who deleted the ac
     [blocked, deleted].map(async ({ who }, at) =>
       (await mailsTo(api, who.email))
         .slice(before[at]?.length)
-        // Hours and ids differ between the two, and may.
+        // Times and ids may differ between the two.
         .map(({ name, where, method, calendar }) => ({
           name,
           where,

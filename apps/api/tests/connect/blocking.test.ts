@@ -36,7 +36,7 @@ test('a block ends the connection and the place in an event; the company is told
     waiting: 0,
     applying: 0,
   });
-  // The same as for somebody who does not exist.
+  // The same response as for an unknown id.
   for (const id of [student.accountId, '00000000-0000-7000-8000-000000000000']) {
     expect((await theirs.ask(who, id)).statusCode).toBe(404);
     expect((await theirs.end(who, id, 'end')).statusCode).toBe(404);

@@ -23,7 +23,7 @@ const stopLooking = ({ accountId }: SignedIn) =>
     [accountId],
   );
 
-/** What the company still reaches: the live profile, the thread, the snapshot. */
+/** What the company can still read: the live profile, the thread, the snapshot. */
 async function reached({ who, student, id }: Applied) {
   const get = (url: string) => api.app.inject({ url, headers: who.headers });
   const threadId = await threadOf(api, who, student);

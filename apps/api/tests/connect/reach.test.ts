@@ -30,14 +30,14 @@ const facts = [
   'suspended',
 ] as const satisfies (keyof Standing)[];
 
-/** Every way in which a student and a company can stand to each other. */
+/** Every combination of facts between a student and a company. */
 const standings = Array.from(
   { length: 2 ** facts.length },
   (_, bits) =>
     Object.fromEntries(
       facts.map((fact, at) => [fact, (bits & (1 << at)) > 0]),
     ) as unknown as Standing,
-  // A live application is an application.
+  // A live application implies an application.
 ).filter(({ came, takesPart }) => came || !takesPart);
 
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
@@ -50,7 +50,7 @@ const connection = (state: string, changedBy: string, pair: string[]) =>
     [...pair, state, changedBy],
   );
 
-/** The same in the database. */
+/** Creates this standing in the database. */
 async function settle(standing: Standing, student: SignedIn, companyId: string, eventId: string) {
   const pair = [student.accountId, companyId];
   if (!standing.inUse) {
@@ -63,10 +63,10 @@ async function settle(standing: Standing, student: SignedIn, companyId: string, 
     );
   }
   if (standing.blocked) await query('insert into blocked_company values ($1, $2)', pair);
-  // A pair has one row: whoever is connected has no request that waits.
+  // A pair has one row, so a connected pair has no open request.
   if (standing.connected) await connection('connected', 'company', pair);
   else if (standing.asked) await connection('asked', 'student', pair);
-  // Whoever has applied for a job has come, and so has who has applied for an event.
+  // `came` is set by an application for a job, or for an event.
   if (standing.came && standing.looking) {
     const ended = standing.asked ? 'declined' : 'withdrawn';
     await query(
@@ -83,7 +83,7 @@ async function settle(standing: Standing, student: SignedIn, companyId: string, 
       [eventId, student.accountId, standing.takesPart ? 'going' : 'cancelled'],
     );
   } else {
-    // Going to the company's own page to have a look is not coming.
+    // Opening the company's own application page does not count as `came`.
     await query(
       `insert into application (company_id, student_id, way, status, status_at, pre_applied_at)
        values ($2, $1, 'external', 'new', now(), now())`,

@@ -77,7 +77,7 @@ test('a student counts once a week for a page, by the first source; what they sa
   const campaign = { utm_source: 'Newsletter', utm_medium: 'mail', utm_campaign: 'spring' };
   await send('job-view', { views: [jobView(jobId), jobView(jobId), jobView(jobId, campaign)] });
   await send('job-view', jobView(jobId, campaign), { who: await createEstablished() });
-  // Registered today, so not counted.
+  // An account registered today is not counted.
   await send('job-view', jobView(jobId, campaign), { who: await createStudent(api) });
   expect(await sums()).toEqual([
     { kind: 'company-view', jobId: null, source: 'direct', views: 1, seconds: 12 },
@@ -101,7 +101,7 @@ test('who does not want to be recorded is counted without a person, and leaves n
   await post('settings', { ...given, blockedCompanyIds: [], keepsViews: false });
   await send('company-view', companyView());
   expect([await seen(), await sums()]).toMatchObject([[], [{ views: 1 }]]);
-  // A page that was opened before the setting existed does not turn it on again.
+  // A settings form without the new field does not switch it back on.
   const { keepsViews: __, ...older } = { ...given, version: 1, blockedCompanyIds: [] };
   expect((await post('settings', older)).json().settings).toMatchObject({ keepsViews: false });
   const audited = 'select 1 from audit where account_id = $1 and action ~ $$analytics$$';

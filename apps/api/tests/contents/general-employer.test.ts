@@ -59,7 +59,7 @@ describe('while a job is open', () => {
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'invalid_input' }]);
     expect(refused.json().fields).toEqual(Object.fromEntries(fields.map((at) => [at, needed])));
     expect((await calls.show(who, id)).json().job.missing).toEqual({ jp: [], en: [] });
-    // A draft may say what it likes.
+    // A draft may omit required facts.
     expect((await save(generalInfo, 3)).statusCode).toBe(200);
   });
 

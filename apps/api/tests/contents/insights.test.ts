@@ -51,7 +51,7 @@ async function createStudents(count: number, days: number): Promise<SignedIn[]> 
 }
 const createEstablished = (count: number) => createStudents(count, 15);
 
-/** The daily job, so many days in a row. */
+/** Runs the daily job on this many successive days. */
 async function publishOn(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     const now = new Date(api.clock.now().getTime() + day * dayMs);

@@ -37,7 +37,7 @@ interface KindOfContent {
   opened: (reply: never) => Opened;
   save: string;
   saving: (id: string, publish: boolean, document: object) => object;
-  /** Where else it stands. */
+  /** Further lists that show the document. */
   lists: string[];
   preview?: (id: string) => string;
 }
@@ -104,7 +104,7 @@ const kinds: Record<ContentKind, KindOfContent> = {
   },
 };
 
-/** Everything that shows it answers, and its editor is told a document of today. */
+/** All views answer, and the editor gets the document in today's shape. */
 async function open(who: SignedIn, kind: ContentKind, id: string): Promise<Opened> {
   const { show, opened, lists, preview } = kinds[kind];
   const others = [...lists, ...(preview ? [preview(id)] : []), 'company-profile-preview'];
@@ -131,7 +131,7 @@ async function saveAndPublish(who: SignedIn, kind: ContentKind, id: string): Pro
   await open(who, kind, id);
 }
 
-/** A company of its own, whose page is the document itself where that is what is stored. */
+/** A company whose general page is the stored document if that is the kind, else a full one. */
 async function stored(
   kind: ContentKind,
   change: (document: OlderDocument) => OlderDocument,
@@ -157,19 +157,19 @@ const inParts = (
   common: change(document.common, true),
 });
 
-/** Not marked, but owed by the law or by an open job. */
+/** Not marked as required, but demanded by law or by an open job. */
 const alsoOwed = ['insurances', 'salaryMin', 'salaryMax', 'contactEmail', 'offices'];
 
 const isOwed = (kind: ContentKind, key: string, inCommon: boolean): boolean =>
   outlines[kind].needed.includes(inCommon ? `common.${key}` : key) || alsoOwed.includes(key);
 
-/** Before there was anything but what publishing needs. */
+/** Only what publishing needs, as in the first release. */
 const sparse = (kind: ContentKind) => (document: OlderDocument) =>
   inParts(document, (part, inCommon) =>
     Object.fromEntries(Object.entries(part).filter(([key]) => isOwed(kind, key, inCommon))),
   );
 
-/** With a field that was taken out of the schema since, wherever there is an object. */
+/** With a removed field in every object. */
 function crowded<T>(value: T): T {
   if (Array.isArray(value)) return value.map(crowded) as T;
   if (typeof value !== 'object' || value === null) return value;
@@ -177,7 +177,7 @@ function crowded<T>(value: T): T {
   return { ...Object.fromEntries(entries), takenOut: { since: ['then'] } } as T;
 }
 
-/** Of what publishing does not need, every answer is one that is not offered any more. */
+/** Optional fields have values that no longer exist. */
 const retired = (kind: ContentKind) => (document: OlderDocument) =>
   inParts(document, (part, inCommon) =>
     Object.fromEntries(
@@ -234,7 +234,7 @@ test('an older event is shown to students, who take a place in it', async () => 
   expect(statuses).toEqual([200, 200, 200, 200]);
 });
 
-/** Where it says something, as an outline names places. */
+/** Filled fields, by the place names of an outline. */
 function placesIn({ jp, common }: OlderDocument): string[] {
   const within = (value: unknown, at: string): string[] => {
     if (Array.isArray(value)) return value.flatMap((item) => within(item, `${at}.*`));

@@ -105,7 +105,7 @@ describe('exclusive-done', () => {
       { senpaiId: second, senpaiImageUrl: null },
       { senpaiId: first, senpaiImageUrl: expect.stringMatching(/^\/v1\//) },
     ]);
-    // A picture in a draft is not published yet.
+    // A picture in a draft is not public yet.
     await calls.save(one, first, { version: 1, common: fullTip.common });
     expect((await done(one))[1].senpaiImageUrl).not.toBeNull();
     const picture = await api.app.inject({ url: (await done(one))[1].senpaiImageUrl });

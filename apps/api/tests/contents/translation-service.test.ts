@@ -151,7 +151,7 @@ test('before a company is verified it has little translated, and all of these to
   const refused = await sendTexts(deepl, one, orderOf('jp', ...long));
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'translation_used_up']);
   expect(refused.json().message).toContain('more than the 60,000 characters');
-  // What the memory knows costs nobody anything.
+  // A hit in the memory costs no characters.
   expect(await translated(deepl, one, 'jp', '東京都')).toEqual(['Tokyo']);
   for (const who of [other, recruiter]) {
     expect(await translated(deepl, who, 'jp', '文章')).toEqual(['<文章>']);

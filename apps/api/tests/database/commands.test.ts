@@ -54,7 +54,7 @@ describe('one command, one transaction', () => {
       audit: before.audit + 1,
       mails: before.mails + 1,
       events: before.events + 1,
-      // The command's own job and the one that sends the mail.
+      // The command's job and the job that sends the mail.
       jobs: before.jobs + 2,
       keys: before.keys,
     });
@@ -215,7 +215,7 @@ describe('two commands that wait for each other', () => {
       await sql`update note set version = version + 1 where id = ${id}`.execute(tx);
       waiting -= 1;
       if (waiting <= 0) meet?.();
-      // Only of the first attempts: they hold one note each before either asks for the second.
+      // First attempts only: each locks one note before either asks for the second.
       await bothLocked;
     };
     const run = (first: string, second: string) => async (call: { tx: Tx }) => {

@@ -7,7 +7,7 @@ import { Browser } from '../../testing/server/browser.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
-  // The first row that is written ends like a deadlock; a sequence remembers what was undone.
+  // The first insert fails like a deadlock; a sequence survives the rollback and counts attempts.
   await api.services.databases.pool.query(`
     create sequence planted_tries;
     create function planted_deadlock() returns trigger language plpgsql as $$
@@ -23,7 +23,7 @@ afterAll(() => api.close());
 test('a deadlock on the way costs one more try, not one more mail of the budget', async () => {
   const { email } = await createRecruiter(api, { password: 'kaki-to-moss-7' });
   const reply = await new Browser(api).post('/v1/auth/password/email', { email });
-  // A second count within the minute would have said that a mail is on its way, and sent none.
+  // Counting twice within the minute would have answered 2 and sent no mail.
   expect(reply.json().result).toBe(1);
   expect(await mailsTo(api, email)).toHaveLength(1);
 });

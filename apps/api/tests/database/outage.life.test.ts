@@ -15,7 +15,7 @@ import { pdf } from '../../testing/files/sample-files.ts';
 import { createDirectStudent } from '../../testing/server/direct.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server/server-process.ts';
 
-/** A database with everything that keeps data safe switched on, and a server of its own. */
+/** A database with durability on, and a server of its own. */
 let folder: string;
 let database: EmbeddedDatabase;
 let server: ServerProcess;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     ENGAWA_DATA: folder,
     CALLS_PER_MINUTE: '1000000',
   });
-  // Enough people that nobody reaches the limit of uploads per person.
+  // Many students, so that none reaches the upload limit.
   tokens = await Promise.all(Array.from({ length: 60 }, () => createDirectStudent(database.url)));
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ interface Attempt {
   id: string | undefined;
 }
 
-/** The connection broke: nothing was acknowledged. */
+/** A broken connection: nothing was acknowledged. */
 const noAnswer = { status: 0, retryAfter: null, code: undefined, id: undefined };
 
 const attempt = (number: number): Promise<Attempt> =>
@@ -78,7 +78,7 @@ async function upload(number: number): Promise<Attempt> {
   };
 }
 
-/** Four clients that write without pause until told to stop. */
+/** Four clients that write continuously until stopped. */
 function load(from: number) {
   const attempts: Attempt[] = [];
   let number = from;

@@ -58,7 +58,7 @@ test('connections that were cut are replaced', async () => {
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query = $1',
     [name],
   );
-  // Until the client has noticed, a call may still fail on the old connection.
+  // Until the client notices, a read may still fail on the old connection.
   const rows = await until('a new connection', () =>
     pipeline.query(name, [1]).then(
       (result) => result.rows,
@@ -74,7 +74,7 @@ test('sessions are looked up by one plan, though the first of them came one by o
   for (let times = 0; times < 12; times += 1) {
     await databases.pipeline.query(sessionsByDigest, asked);
   }
-  // On either of its two connections, one after the other the first is taken.
+  // Whichever of the two connections; they are used in turn.
   const { rows } = await databases.pipeline.query(
     'select generic_plans > 5 as again, custom_plans from pg_prepared_statements where statement = $1',
     [sessionsByDigest],

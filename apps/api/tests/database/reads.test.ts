@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is sent from now on, in order. */
+/** Statements sent from now on, in order. */
 function watchStatements(): string[] {
   const { pipeline, readPipeline } = api.services.databases;
   const sent: string[] = [];
@@ -31,12 +31,12 @@ test('a signed-in read takes two statements: the session and the row', async () 
   await account();
   expect(sent).toHaveLength(2);
   expect(sent[0]).toContain('from access_token');
-  // What bench/http compares with is the very statement that runs.
+  // bench/http compares with exactly this statement.
   expect(sent[1]).toBe(accountSql);
 
   sent.length = 0;
   await Promise.all(Array.from({ length: 20 }, account));
-  // Twenty at once share their session checks.
+  // Twenty concurrent requests share session checks.
   expect(sent.filter((sql) => sql.includes('from access_token')).length).toBeLessThan(20);
   expect(sent.filter((sql) => sql === accountSql)).toHaveLength(20);
 

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 
 const timeout = z.object({ timeout: z.string() });
 
-/** Waits, while the test holds the lock, as a read over too many rows would. */
+/** Waits while the test holds a lock, like a read over too many rows. */
 const slowly = endpoint({
   id: 'student.pace.readSlowly',
   method: 'GET',
@@ -52,7 +52,7 @@ afterAll(() => api.close());
 type Who = Awaited<ReturnType<typeof createStudent>>;
 const get = async (url: string, { headers }: Who) => api.app.inject({ url, headers });
 
-/** While `during` runs, every slow read waits. */
+/** Blocks every slow read while `during` runs. */
 async function whileBlocked(during: () => Promise<void>): Promise<void> {
   const client = await api.services.databases.pool.connect();
   try {

@@ -9,7 +9,7 @@ import { draftOne, jobCalls } from '../../testing/contents/jobs.ts';
 import { createRecruiter, type SignedInRecruiter } from '../../testing/database/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 
-/** Handlers that forget whose rows they ask for, in the ways one can. */
+/** Handlers that forget the company condition, in several forms. */
 const forgetful: Record<string, (db: Db) => Promise<string[]>> = {
   'every content': async (db) => {
     const rows = await db.selectFrom('content').select('company_id as id').execute();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The properties of a calendar file, as RFC 5545 has them: folded lines, escaped texts. */
+/** The properties of a calendar file (RFC 5545): unfolds lines and unescapes texts. */
 function readCalendar(body: string): Map<string, string> {
   expect(body.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const lines = body.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -29,7 +29,7 @@ beforeEach(async () => {
   who = await createRecruiter(api);
 });
 
-/** At eight in the evening: the next morning is in twelve hours, and a day after it in 36. */
+/** It is eight in the evening: the next morning is 12 hours away, and a day after it 36. */
 const soon = () => ({ startsAt: inHours(api, 35), endsAt: inHours(api, 37) });
 const later = () => ({ startsAt: inHours(api, 36), endsAt: inHours(api, 38) });
 
@@ -41,7 +41,7 @@ async function reader(timing: MailTiming): Promise<SignedIn> {
 
 const event = (common: object) => saveOne(eventCalls(api), who, eventWith(api, { common }));
 
-/** Which mails came at once, and which lines wait. */
+/** Mails sent at once, and lines that wait for the daily mail. */
 async function toldTo({ accountId }: SignedIn) {
   const { commands } = api.services.databases;
   const { email } = await commands

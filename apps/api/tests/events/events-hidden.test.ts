@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A place for one: the first goes, the others wait. */
+/** One place: the first applicant has it, the others wait. */
 async function fullEvent(change: object = {}, many = 3) {
   const people = await Promise.all(Array.from({ length: many }, () => createStudent(api)));
   const event = eventWith(api, { common: { capacity: 1 } });

@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(first.counts).toEqual({ all: many, public: 0, private: 0, draft: many, limited: 0 });
     const other = await createRecruiter(api);
     expect(await titles(other, `?cursor=${first.nextCursor}`)).toEqual([]);
-    // The row that the first page ended with is gone; the second page is what it was.
+    // The last row of the first page was deleted; the second page is unchanged.
     await calls.remove(who, first.nextCursor.split('_')[1]);
     const later = await list(who, `?cursor=${first.nextCursor}`);
     expect(later.eventPostingList).toEqual(second.eventPostingList);

@@ -78,7 +78,7 @@ describe('mail is no weapon', () => {
     api.clock.advance(1);
     await calls.apply(between, id);
     api.clock.advance(1);
-    // Back to what it was: those who applied first know it, the one between does not.
+    // Back to the original times: early applicants know them, the one in between does not.
     await publish(2, { common: { ...times, capacity: 9 } });
     expect(await countsOf([...people, between])).toEqual([0, 0, 0, 1]);
     const [mail] = await toldTo(between);

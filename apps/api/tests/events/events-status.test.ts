@@ -147,7 +147,7 @@ describe('a status', () => {
   });
 });
 
-/** After so long, sessions have ended. */
+/** Sessions have expired by then. */
 async function signInAgain(): Promise<void> {
   student = await signIn(api, student.accountId);
   who = { ...who, ...(await signIn(api, who.accountId)) };
@@ -207,7 +207,7 @@ describe('a limited event', () => {
 
   test('names nobody who does not exist', async () => {
     const reply = await calls.save(who, { status: 'limited', ...only(crypto.randomUUID()) });
-    // Not told from somebody who has blocked the company.
+    // The same response as for a student who has blocked the company.
     expect(reply.statusCode).toBe(200);
     const { audience } = (await calls.show(who, reply.json().id)).json().event;
     expect(audience.studentIds).toEqual([]);

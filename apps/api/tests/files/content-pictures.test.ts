@@ -30,7 +30,7 @@ async function upload(who: SignedInRecruiter, content?: Buffer): Promise<StoredF
   return (await fileCalls(api).upload('picture', files, { who, side: 'company' })).json().file;
 }
 
-/** As a handler calls it. */
+/** Calls the function as a handler would. */
 async function show(who: SignedInRecruiter, subject: string, ...ids: string[]): Promise<void> {
   const actor: CompanyActor = {
     kind: 'company',
@@ -55,7 +55,7 @@ const used = async (subject: string) => {
   return rows.map((row) => row.file_id);
 };
 
-/** After so long, sessions have ended. */
+/** Sessions have expired by then. */
 const signedInAgain = async (who: SignedInRecruiter) => ({
   ...who,
   ...(await signIn(api, who.accountId)),

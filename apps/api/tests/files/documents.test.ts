@@ -28,7 +28,7 @@ async function save(who: SignedIn, path: string, body: object) {
   expect(reply.statusCode, reply.body).toBe(200);
 }
 
-/** Linh as she would save herself: section by section. */
+/** Saves Linh's profile section by section. */
 async function saveLinh(who: SignedIn, changes: Partial<ReturnType<typeof linh>['basic']> = {}) {
   const version = 0;
   const { basic, education, languages, work, story, links, resume } = linh();
@@ -90,7 +90,7 @@ describe('a document', () => {
 
 test('one student has no more than four at once, and hears when to come again', async () => {
   const who = await createStudent(api);
-  // The line is kept busy by four that the child cannot finish before the fifth has asked.
+  // Fills the queue with four documents that cannot finish before the fifth is requested.
   const busy = [1, 2, 3, 4].map((at) =>
     api.services.typesetter.pdf(
       '#for a in range(900) { for b in range(900) { } }',
@@ -166,7 +166,7 @@ describe('the photo', () => {
       const reply = await get(url('rirekisho'), who);
       expect((await readPdf(reply.rawPayload)).text).toContain('写真をはる位置');
     } finally {
-      // The method of the class, which the line above hid.
+      // Removes the override, which uncovers the method of the class.
       Reflect.deleteProperty(api.services.files.store, 'get');
     }
   });

@@ -50,7 +50,7 @@ describe('what is accepted', () => {
     const { pictures } = stored.json().file;
     expect(pictures.map((one: { width: number }) => one.width)).toEqual([320, 640, 1280]);
     const shown = await calls.get(pictures[1].url);
-    // A student's own: nobody on the way keeps it, and it can go.
+    // A student's file: caches in between must not store it.
     expect(shown.headers['cache-control']).toBe('private, max-age=3600');
     const details = await sharp(shown.rawPayload).metadata();
     expect(details).toMatchObject({ format: 'webp', width: 640, height: 360 });

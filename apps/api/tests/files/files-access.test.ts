@@ -78,7 +78,7 @@ describe('who may read and delete', () => {
     };
     expect(await use('picture', await jpeg(), null)).toBe(200);
     expect(await use('message', pdf, one.companyId)).toBe(200);
-    // Attached to something that does not name the company as a reader.
+    // Attached to a thing without this company as reader.
     expect(await use('message', pdf, null)).toBe(404);
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Everything but the end of it. */
+/** Sends all but the end of the upload. */
 function beginUpload(who: SignedIn): ClientRequest {
   const { payload, headers } = multipart({ purpose: 'resume' }, [{ name: 'a.pdf', content: pdf }]);
   const sent = request({
@@ -26,7 +26,7 @@ function beginUpload(who: SignedIn): ClientRequest {
     path: '/v1/student/upload-file',
     headers: { ...who.headers, ...headers, 'content-length': payload.length },
   });
-  // It is cut in the end.
+  // The connection is cut in the end.
   sent.on('error', () => undefined);
   sent.write(payload.subarray(0, -10));
   return sent;

@@ -159,7 +159,7 @@ test('a picture that unpacks to 64 megapixels', async () => {
 
 test('a picture of 49 megapixels with 16 bits per colour, in words that say what to do', async () => {
   const deep = greyPng(7000, 7000);
-  // Its header promises 16 bits and four channels.
+  // Its header claims 16 bits and four channels.
   deep.set([16, 6], 24);
   deep.writeUInt32BE(crc32(deep.subarray(12, 29)), 29);
   for (const purpose of ['picture', 'message'] as const) {

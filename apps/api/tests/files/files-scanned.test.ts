@@ -78,13 +78,13 @@ test('while the scanner is away files wait, and nobody gets them until it has se
   expect((await link(clean)).statusCode).toBe(409);
 
   scanner = await startClamavServer(port());
-  // What could not be read is asked about again after a while, so that it keeps none behind it.
+  // A failed file waits before its next attempt, so that it does not block others.
   api.clock.advance(10 * 60 + 1);
   expect(await scan()).toEqual({ clean: 1, infected: 1, unsure: 0 });
   expect((await link(clean)).statusCode).toBe(200);
   const found = await link(infected);
   expect([found.statusCode, found.json().code]).toEqual([422, 'file_infected']);
-  // To whoever uploaded it, in the language of their last sign-in.
+  // To the uploader, in the language of their last sign-in.
   const { rows } = await api.services.databases.pool.query(
     'select mail.language, data from mail join student on email = recipient where student.id = $1',
     [student.accountId],

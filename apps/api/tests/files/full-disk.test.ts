@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Linux has a device that is always full; the kernel itself says so. */
+/** A Linux device on which every write fails as on a full disk. */
 const full = '/dev/full';
 
 class FullSpool extends Spool {
@@ -24,7 +24,7 @@ class FullSpool extends Spool {
     return full;
   }
   override async discard() {
-    // Not even a test removes a device.
+    // The override keeps the test from deleting the device.
   }
 }
 

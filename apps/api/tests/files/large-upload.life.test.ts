@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/** Sends a PDF of so many bytes, a megabyte at a time; or only part of it, and hangs up. */
+/** Sends a PDF of this size in chunks of a megabyte; optionally disconnects early. */
 function send(bytes: number, hangUpAfter = Number.POSITIVE_INFINITY) {
   return new Promise<{ status: number; body: { code?: string; file?: { bytes: number } } }>(
     (resolve, reject) => {
@@ -63,7 +63,7 @@ const incoming = () => readdirSync(join(api.folder, 'incoming'));
 
 describe('100 MB', () => {
   test('passes, and the memory of the server stays flat', async () => {
-    // The first one fills Node's own buffers, which it then keeps.
+    // The first upload fills Node's own buffers, which it does not release.
     await send(100 * megabyte);
     const before = await server.memory();
     let most = before;
@@ -77,9 +77,9 @@ describe('100 MB', () => {
     await watching;
     expect(replies.map((reply) => reply.status)).toEqual([200, 200]);
     expect(replies[0]?.body.file?.bytes).toBe(100 * megabyte);
-    // 200 MB went through; had they stayed in memory, it would show.
+    // 200 MB passed through; buffering them would exceed this.
     expect(most - before).toBeLessThan(80 * megabyte);
-    // A reply is out before the last of the spool is gone.
+    // The response is sent before the spool is empty.
     await until('the spool to be empty', () => incoming().length === 0);
   });
 

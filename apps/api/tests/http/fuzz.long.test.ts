@@ -12,7 +12,7 @@ const isLong = FUZZ_COUNT !== undefined;
 const count = Number(FUZZ_COUNT ?? 5_000);
 const from = Number(FUZZ_FROM ?? 0);
 const seed = Number(SEED ?? 1);
-/** A test that hangs ends then; how many requests are sent does not depend on the machine. */
+/** Timeout against a hang; the number of requests does not depend on the machine. */
 const longestMs = isLong ? 6 * 3_600_000 : 1_200_000;
 
 let api: TestApp;
@@ -59,7 +59,7 @@ async function drawMany(): Promise<void> {
   process.stdout.write(`${sum(result)}\n`);
   expect(result.findings.map(tell)).toEqual([]);
   expect(result.sent).toBe(count);
-  // Without marks in the answers no leak could be seen.
+  // Without marks in the responses no leak could be detected.
   if (count >= 1_000) expect(result.marked).toBeGreaterThan(50);
 }
 

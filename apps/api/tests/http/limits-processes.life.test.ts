@@ -18,7 +18,10 @@ afterAll(async () => {
   await api.close();
 });
 
-/** These servers have the real clock, and a window that ends meanwhile splits the count: then once more. */
+/**
+ * These servers use real time; a limit window that ends during the count would split it, so the
+ * count is repeated.
+ */
 async function inOneWindow(seconds: number, count: () => Promise<void>): Promise<void> {
   const windowNow = () => Math.floor(Date.now() / 1000 / seconds);
   for (let began = -1; began !== windowNow(); ) {
@@ -29,7 +32,7 @@ async function inOneWindow(seconds: number, count: () => Promise<void>): Promise
 
 test('two processes share the count of an endpoint exactly', async () => {
   let statuses: number[] = [];
-  // The limit of uploads.
+  // The upload limit.
   await inOneWindow(600, async () => {
     statuses = [];
     const student = await createStudent(api);
@@ -54,7 +57,7 @@ test('two processes share the count of an address soon', async () => {
   await inOneWindow(60, async () => {
     for (let status = 200; status === 200; ) status = await call(left);
     let asked = 0;
-    // The other process was hardly asked, and refuses all the same.
+    // The other process got few requests and refuses too.
     await until('the other process to refuse', async () => {
       asked += 1;
       return (await call(right)) === 429;

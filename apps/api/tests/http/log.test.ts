@@ -9,7 +9,7 @@ let api: TestApp;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  // A relay that is away: mails fail, and their failures are logged.
+  // An unavailable relay: mails fail, and the failures are logged.
   const relay = await startMailRelay();
   await relay.stop();
   api = await startTestApp({

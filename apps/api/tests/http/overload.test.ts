@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Keeps the process so busy that nothing else gets a turn for long. */
+/** Blocks the event loop. */
 function beBusy(ms: number): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end);

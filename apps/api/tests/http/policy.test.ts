@@ -11,13 +11,19 @@ import {
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 
 let api: TestApp;
-/** Account by name; null has none. Each row signs in anew, since one of the calls signs out. */
+/**
+ * Account id by name; null for a visitor. Each row signs in anew, because one of the endpoints
+ * signs out.
+ */
 const callers: Record<string, string | null> = {};
 
 const levels: Level[] = [0, 1, 2, 3];
 const recruiters = levels.map((level) => `level ${level}`);
 const disabled = ['disabled student', 'disabled recruiter'];
-/** Others of the same kind are let in alike; what they must not reach of each other, tests/strangers asks. */
+/**
+ * Others with the same role are allowed too; tests/strangers checks that they cannot reach each
+ * other's things.
+ */
 const names = ['anonymous', 'student', ...recruiters, ...disabled];
 
 beforeAll(async () => {
@@ -45,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function headersOf(name: string): Promise<Record<string, string>> {
-  // One of the calls deletes the account.
+  // One of the endpoints deletes the account.
   if (name === 'student') return (await createStudent(api)).headers;
   const accountId = callers[name];
   return accountId ? (await signIn(api, accountId)).headers : {};
@@ -54,7 +60,7 @@ async function headersOf(name: string): Promise<Record<string, string>> {
 const path = (endpoint: AnyEndpoint) =>
   endpoint.path.replace('{key}', 'k'.repeat(32)).replace(/\{\w+\}/g, crypto.randomUUID());
 
-/** What the policy says must come back, or undefined where the caller is let in. */
+/** The response that the policy demands; undefined if the caller is allowed. */
 function expected({ auth }: AnyEndpoint, caller: string): [number, string] | undefined {
   if (auth.kind === 'anyone') return undefined;
   if (auth.kind === 'demo') return [404, 'not_found'];
@@ -69,7 +75,7 @@ function expected({ auth }: AnyEndpoint, caller: string): [number, string] | und
 }
 
 const streams = (endpoint: AnyEndpoint) => endpoint.reply === 'signals';
-// An open stream has no end to wait for; who may open one is told by who may not.
+// Allowed signal streams do not end, so only refusals are checked for them.
 const matrix = endpoints
   .flatMap((endpoint) => names.map((name) => ({ endpoint, name })))
   .filter(({ endpoint, name }) => !streams(endpoint) || expected(endpoint, name));

@@ -163,9 +163,9 @@ describe('housekeeping', () => {
     await keepHouse(api.services.databases.commands, api.clock.now());
     expect(await countRows(api, 'idempotency_key')).toBe(0);
     expect(await countRows(api, 'call_count')).toBe(0);
-    // What was done is kept for two years.
+    // Audit rows stay for two years.
     expect(await countRows(api, 'audit')).toBe(1);
-    // The new student's token lives, older ones are gone.
+    // The new student's token is valid; expired ones are deleted.
     expect(await countRows(api, 'access_token')).toBe(1);
     expect((await get('/v1/student/notes-limited', later.headers)).statusCode).toBe(200);
     expect(await countRows(api, 'note')).toBe(1);
@@ -181,7 +181,7 @@ describe('stopping', () => {
     const student = await createStudent(api);
     await other.app.listen({ port: 0, host: '127.0.0.1' });
     const { port: otherPort } = other.app.server.address() as { port: number };
-    // The row is locked, so that the command is still running when the server is told to stop.
+    // Locks the row, so that the command is still running when the server stops.
     const lock = await api.services.databases.pool.connect();
     await lock.query('begin; lock table note in access exclusive mode');
     const running = fetch(`http://127.0.0.1:${otherPort}/v1/student/notes`, {

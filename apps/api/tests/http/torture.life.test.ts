@@ -14,7 +14,7 @@ const isLong = TORTURE_KILLS !== undefined;
 const kills = Number(TORTURE_KILLS ?? 2);
 const seed = Number(SEED ?? 1);
 const longestMs = isLong ? 3_600_000 : 600_000;
-/** Of a killed process another gets the mails about a minute later. */
+/** Another instance takes over a killed one's mails after about a minute. */
 const mailSeconds = isLong ? 180 : 1;
 
 const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -55,7 +55,7 @@ test(
     const afterwards = await lookAfterwards(product, stock, mailSeconds);
     for (const line of [...sum(result), ...afterwards.figures]) tell(line);
     expect([...result.faults, ...afterwards.faults]).toEqual([]);
-    // It must not get by with hardly writing.
+    // Guards against a run that hardly writes.
     expect(result.acknowledged).toBeGreaterThan(kills * 10);
   },
   longestMs,

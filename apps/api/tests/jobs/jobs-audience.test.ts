@@ -146,7 +146,7 @@ describe('whom an audience can name', () => {
       .execute();
     expect(await found({ name: 'hidden' })).toEqual([]);
     const ids = [resting, blocking, stopped].map(({ accountId }) => accountId).join();
-    // An id alone names nobody; the company's own list does, without what is live.
+    // An id alone reveals no name; the company's own list does, without live data.
     expect(await found({ ids })).toEqual([]);
     await createList(api, who.companyId, '以前の候補', resting);
     expect((await options({ ids })).students).toMatchObject([
@@ -169,7 +169,7 @@ describe('an audience', () => {
     const blocking = await createStudent(api);
     await saveSettings(blocking, { blockedCompanyIds: [who.companyId] });
     const id = await draftOne(calls, who);
-    // A refusal of the student who has blocked the company would tell of it.
+    // A refusal would reveal that the student has blocked the company.
     const studentIds = [student.accountId, blocking.accountId, who.accountId, crypto.randomUUID()];
     const refused = await calls.limit(who, id, { saveListIds: [list, foreign], studentIds });
     expect([refused.statusCode, refused.json().fields]).toEqual([

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sessions do not outlive days, so the job is told that they have passed. */
+/** Sessions expire within days, so the job gets a later time instead of the clock moving. */
 const later = (days: number) => new Date(api.clock.now().getTime() + days * day);
 const inDays = (days: number) => todayInJapan(later(days));
 const until = (deadline: string | null) => jobWith({ common: { deadline } });

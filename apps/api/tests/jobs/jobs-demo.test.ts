@@ -63,7 +63,7 @@ test.each(demoCompanies.map(({ domain }) => domain))(
     await publishGeneral(api, who);
     const jobs = await listed(domain);
     expect(jobs.length).toBeGreaterThanOrEqual(3);
-    // Each is whole: closed and opened again it is checked, and counted.
+    // Each job is valid: closing and reopening it runs the checks.
     for (const { id, recruitmentStatus } of jobs.filter((job) => job.recruitmentStatus === 1)) {
       await calls.changeStatus(who, id, 2);
       const reply = await calls.changeStatus(who, id, recruitmentStatus);

@@ -72,7 +72,7 @@ describe('a student who leaves', () => {
       first: (client) =>
         client.query('select 1 from student where id = $1 for update', [student.accountId]),
       call: async () => calls.limit(who, id, named),
-      // The waiting call must not have locked rows that the erasure deletes: they would deadlock.
+      // If the waiting call had locked rows that the erasure deletes, the two would deadlock.
       meanwhile: async (client) => {
         await client.query('select 1 from audience_student for update nowait');
         await client.query('delete from student where id = $1', [student.accountId]);

@@ -156,7 +156,7 @@ test('pages of twenty keep their place while others are changed', async () => {
   const made: string[] = [];
   for (let count = 0; count < 45; count += 1) {
     made.unshift(await draftOne(calls, who));
-    // Several in the same moment.
+    // Several at the same time.
     if (count % 3 === 0) api.clock.advance(1);
   }
   const first = await list(who);
@@ -169,7 +169,7 @@ test('pages of twenty keep their place while others are changed', async () => {
   const third = await list(who, `?cursor=${second.nextCursor}`);
   expect(idsOf(third)).toEqual(left.slice(20));
   expect(third).toMatchObject({ nextCursor: null, counts: { 0: 45 } });
-  // The row that the first page ended with moves to the top, then goes: nothing comes twice.
+  // The first page's last row moves to the top and is then deleted; no row appears twice.
   await calls.draft(who, { companyJobId: made[19], version: 1 });
   expect(idsOf(await list(who, `?cursor=${first.nextCursor}`))).toEqual(left.slice(0, 20));
   await calls.remove(who, made[19] ?? '');
@@ -202,7 +202,7 @@ describe('a copy', () => {
     });
     const shown = (await calls.show(who, copy.id)).json().job;
     expect(shown).toMatchObject({ version: 1, content: { common: fullJob.common } });
-    // Each uses the picture: it stays for the other.
+    // Both use the picture, so it stays for the other.
     await calls.remove(who, id);
     expect((await calls.show(who, copy.id)).json().job.images).toMatchObject([{ id: cover }]);
     expect((await calls.show(who, id)).statusCode).toBe(404);

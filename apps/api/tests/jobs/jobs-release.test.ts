@@ -226,7 +226,7 @@ describe('the free plan', () => {
     expect(await published(companyJobId)).toBeNull();
     const again = await calls.release(company, { companyJobId: first, version: 1 });
     expect(again.statusCode).toBe(200);
-    // A limited one is open too.
+    // A limited job counts as open too.
     expect((await calls.limit(company, first, { connected: true })).statusCode).toBe(200);
     expect((await calls.release(company, fourth)).json()).toMatchObject(used);
     await calls.changeStatus(company, first, 2);

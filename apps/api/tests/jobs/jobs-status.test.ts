@@ -32,7 +32,7 @@ const row = async (id: string) => {
 };
 const change = (id: string, status: number, by = who) => calls.changeStatus(by, id, status);
 
-/** A published job of which something else is being written. */
+/** A published job whose draft differs. */
 async function changedOne(status: number): Promise<string> {
   const companyJobId = await releaseOne(calls, who);
   if (status === 4) await calls.limit(who, companyJobId, { connected: true });
@@ -123,7 +123,7 @@ describe('a change of status', () => {
         expect(stale.json(), name).toMatchObject({ code: 'stale_version', current: opened + 1 });
       }
     }
-    // Publishing is one step, whatever it opens.
+    // Opening a draft publishes it in the same step.
     await change(companyJobId, 2);
     const opened = await version();
     const released = await calls.release(who, { companyJobId, version: opened });

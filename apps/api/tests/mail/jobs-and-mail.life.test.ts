@@ -69,12 +69,12 @@ describe('mail', () => {
   test('keeps its Message-ID when it has to be tried again, is noted in spite of the database, and emptied', async () => {
     const smtp = await relay();
     const api = await start({ work: true, env: { SMTP_URL: smtp.url } });
-    // Until the table is held: on a busy machine the next try may come before that.
+    // Until the table is locked: on a busy machine the next attempt may come before.
     smtp.refuse(Number.POSITIVE_INFINITY);
     await write(api, 'taro@test.example', 'ja', deliveryCheck.name);
     await failedAttempt(api);
     const holder = await api.services.databases.pool.connect();
-    // The pool may still hand out the terminated connection, so the test queries over its own.
+    // The pool may still hand out the terminated connection, so the test uses its own.
     const observer = new pg.Client({ connectionString: api.databaseUrl });
     await observer.connect();
     closing.push(() => observer.end());
@@ -83,8 +83,8 @@ describe('mail', () => {
       await holder.query('begin; lock table mail in share mode');
       smtp.refuse(0);
       [mail] = await until('the mail', () => smtp.received.length > 0 && smtp.received);
-      // The relay has it. The connection that would note this ends. Asked outside of the transaction, in
-      // which others would stay as they were seen first.
+      // The relay has accepted the mail. Ends the connection that would record this; asked outside
+      // the transaction, whose snapshot would not show changes.
       await until('the note to be cut', async () => {
         const { rows } = await observer.query(
           `select pg_terminate_backend(pid) from pg_stat_activity

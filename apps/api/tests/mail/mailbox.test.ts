@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();
-  // Seventy mails, sent in another order than they were written, two at each moment.
+  // Seventy mails, two at each time, sent in another order than written.
   await api.services.databases.pool.query(`
     insert into mail (recipient, language, template, data, created_at, sent_at, captured)
     select 'visitor@demo.example', 'ja', 'x', '{}', now(), now() - (n / 2) * interval '1 minute',

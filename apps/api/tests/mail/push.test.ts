@@ -66,7 +66,7 @@ test('a message that is not read is told of once, and again when there is more',
   await calls.send('company', who, threadId);
   await minutes(2);
   expect(told).toEqual(['phone', 'phone']);
-  // A conversation that goes on rings no more than every ten minutes.
+  // An ongoing conversation pushes at most every ten minutes.
   api.clock.advance(1);
   await calls.send('company', who, threadId);
   await minutes(5);

@@ -73,7 +73,7 @@ test('an address that the relay refuses for good is tried once, and its owner is
   expect(smtp.tries.get(email)).toBe(1);
   expect(await account(who, 'student')).toMatchObject({ emailUndeliverable: true });
   expect(await api.services.jobs.countDead()).toBe(0);
-  // Further mails are not sent, even if the relay would take them.
+  // Further mails are not sent, even if the relay would accept them.
   smtp.refused.delete(email);
   await write(email.toUpperCase());
   await allDone();
@@ -138,7 +138,7 @@ test('a bounce marks the address of its mail, once the mail server has posted it
   expect(await marked()).toBe(true);
   expect((await bounce(path ?? '', bounceMessage({}))).statusCode).toBe(204);
   await desk('undeliverable', 'lift', email, '--why', '本人に確認した');
-  // A mail of long ago says nothing about today.
+  // The bounce of an old mail is ignored.
   api.clock.advance(15 * 24 * 3600);
   await bounce(path ?? '', bounceMessage({}));
   expect(await rows('select from undeliverable where said like $1', ['bounce%'])).toEqual([]);

@@ -52,7 +52,7 @@ const told = async (by: SignedIn) =>
     about.count,
   ]);
 
-/** Mails of this kind come only to those who ask for them. */
+/** Mails of this kind are off by default. */
 async function wantNews({ headers }: SignedIn): Promise<void> {
   const url = '/v1/student/settings';
   const { settings } = (await api.app.inject({ url, headers })).json();

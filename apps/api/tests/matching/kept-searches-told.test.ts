@@ -43,7 +43,7 @@ describe('new people who fit are told of', () => {
       origin: 'https://engawa.example',
       clock: { now: () => new Date(api.clock.now().getTime() + later * hour) },
     });
-  /** As if hours had gone by since somebody was looked for. */
+  /** Ends the pause after the last run. */
   const endRest = () => sql('update recruiter set searches_rest_until = null');
   const told = async (by: SignedIn) =>
     (await notificationCalls(api).company.unread(by))
@@ -53,7 +53,7 @@ describe('new people who fit are told of', () => {
     (await writtenTo(api, await emailOf(api, by))).filter(({ template }) =>
       ['search-fits', 'searches-fit'].includes(template),
     );
-  /** So many more whom companies find from now on. */
+  /** Adds this many students whom companies find. */
   async function come(count: number): Promise<string[]> {
     api.clock.advance(2);
     const ids = await createFindable(api, random, count);
@@ -174,7 +174,7 @@ describe('new people who fit are told of', () => {
     for (const later of [0, 1, 5]) await tell(later, talent);
     expect(looks).toBe(2);
     const [, changing] = await kept(who);
-    // Another filter under the same name while it is counted: what was counted is not told of.
+    // The search is replaced while its matches are counted, so this count is dropped.
     const estimating = counting(async (queries) => {
       const reply = await keep(who, changing.name, { japaneseLevel: 6 });
       expect([reply.statusCode, reply.json().searches.length]).toEqual([200, 2]);

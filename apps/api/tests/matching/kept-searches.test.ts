@@ -44,7 +44,7 @@ describe('a search is kept', () => {
     await keep(who, '経済');
     const taken = await send('POST', `/${id}`, who, { name: '経済' });
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'kept_search_exists']);
-    // To JavaScript the last letter of one is another than that of the other.
+    // JavaScript and PostgreSQL lower-case the final sigma differently.
     await keep(who, 'ΟΔΟΣ');
     const [{ same }] = (await sql(`select lower('ΟΔΟΣ') = lower('οδοσ') as same`)).rows;
     const greek = await send('POST', `/${id}`, who, { name: 'οδοσ' });

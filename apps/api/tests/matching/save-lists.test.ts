@@ -101,7 +101,7 @@ test('students are saved once, noted, moved with their notes and taken out again
   ]);
   const removed = await calls.remove(who, { listId: second, studentIds: [one, two] });
   expect(removed.json().removed).toHaveLength(2);
-  // What was removed is what puts them back.
+  // The removed rows are the input for undoing.
   const { removed: taken } = removed.json();
   await calls.save(who, { listId: second, students: taken });
   const back = await calls.people(who, second);
@@ -154,7 +154,7 @@ test('who no longer looks stays as a name; who has blocked the company or left i
     graduation: null,
     pictureUrl: null,
   });
-  // Nobody new of theirs is saved, and a call says the same of all who cannot be read.
+  // No new student is saved, and the response is the same for all who cannot be read.
   const other = await calls.make(who, 'other');
   for (const { accountId } of [quiet, blocking, leaving]) {
     const refused = await calls.save(who, { listId: other, students: [{ id: accountId }] });

@@ -15,7 +15,7 @@ import { updateStudentRows } from '../../src/features/student-rows/public.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 
 let api: TestApp;
-/** Each with those who differ from them only in what must not count. */
+/** Groups of students who differ only in facts that must not count. */
 const alike: string[][] = [];
 
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test('who differs only in origin, gender, age or name has the same score and pla
     for (const ids of alike) {
       expect(new Set(ids.map((id) => totals.get(id))).size).toBe(1);
     }
-    // By score alone: whoever comes before somebody has no less, and among equals only the id decides.
+    // By score alone: an earlier student has no lower score, and ties are ordered by id.
     const places = students.map(({ id, total }) => [orderOf(total ?? 0, 0), id] as const);
     expect(places).toEqual(
       places.toSorted(([one, id], [other, last]) => other - one || (id < last ? 1 : -1)),

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const all = { high: 40, middle: 0, discover: 0 };
-/** Everybody has 100: they want a full-time job, and nothing else is asked. */
+/** Every student scores 100: they want a full-time job, and nothing else is wished. */
 const makeOpen = async (who: Awaited<ReturnType<typeof createRecruiter>>) =>
   (await calls.create(who, { name: '誰でも', wishes: openWishes })).json().targetSetting.id;
 const idsOf = (reply: Awaited<ReturnType<typeof calls.list>>): string[] =>

@@ -68,7 +68,7 @@ describe('a message of a company', () => {
     const copy = await received(who.email, '[Engawa] We have received your message');
     expect(copy.text).toContain('File: 請求書.pdf');
     expect(copy.text).not.toContain('/v1/file/');
-    // What was sent is no longer the sender's to take back, or to send as something else.
+    // A sent file cannot be deleted or sent again.
     expect((await fileCalls(api).remove(fileId, who, 'company')).json().code).toBe('file_in_use');
     expect((await send(who, { ...question, fileId })).json().code).toBe('file_in_use');
 
@@ -115,7 +115,7 @@ test('a person writes five times an hour, a company twenty times', async () => {
   const taken = statuses.filter((status) => status === 200);
   expect([statuses.slice(0, 6), taken.length, statuses.at(-1)]).toEqual([
     [200, 200, 200, 200, 200, 429],
-    // The call that was one too many counted as well.
+    // The refused call counts too.
     19,
     429,
   ]);

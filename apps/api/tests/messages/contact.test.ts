@@ -23,7 +23,7 @@ afterAll(async () => {
 const send = (test: TestApp, who: SignedIn, body: object, language: 'ja' | 'en' = 'en') =>
   new Browser(test, { language }).post('/v1/student/contact', body, who.headers);
 
-/** The student is `student-N@test.example`; the number is the factory's. */
+/** The factory's address, `student-N@test.example`. */
 async function addressOf(test: TestApp, { accountId }: SignedIn): Promise<string> {
   const { rows } = await test.services.databases.pool.query(
     'select email from student where id = $1',

@@ -17,7 +17,7 @@ interface Shown {
   text: string;
 }
 
-/** Every page from the newest back, as somebody who scrolls up while others write. */
+/** Reads all pages from the newest back, like a reader who scrolls up while others write. */
 async function scrollUp(side: Side, who: SignedIn, threadId: string): Promise<Shown[]> {
   const all: Shown[] = [];
   for (let query = ''; ; ) {
@@ -52,9 +52,9 @@ test('20 senders, 1,000 messages, paging meanwhile: each once, in one order, cou
       Promise.all(writing),
       scrollUp('student', student, threadId),
     ]);
-    // However much is written meanwhile, what one has scrolled through has no gap and nothing twice.
+    // New messages leave no gap and no duplicate in the pages.
     expect(pages.map(({ number }) => number)).toEqual(pages.map((_, at) => at + 1));
-    // Nobody writes so much in one minute.
+    // Past the limit per minute.
     api.clock.advance(61);
   }
   const [mine, theirs] = [

@@ -33,7 +33,7 @@ interface Shown {
 test('messages that come at the same time are written by a few statements', async () => {
   const statements = countStatements(api);
   const sent = await statements.during(() => Promise.all(talks.map((one) => send(one))));
-  // One for each group, which begins, writes, tells and commits.
+  // One statement per group, which is a transaction by itself.
   expect(sent).toBeLessThanOrEqual(3);
   for (const one of talks) expect(await inOrder(one)).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ const error: Body = {
 };
 
 let address = 0;
-/** From an address of its own, unless it says whose. */
+/** From a new IP address unless given. */
 async function send(change: Partial<Body> = {}, headers: Record<string, string> = {}) {
   address += 1;
   const from = `198.51.${100 + Math.floor(address / 250)}.${address % 250}`;

@@ -90,7 +90,7 @@ describe('the contents of the demo’s companies', () => {
     expect(changing).toMatchObject([{ en: { position: 'Product designer, new graduate' } }]);
     const shown = await jobs.show(who, changing[0].id);
     expect(shown.json().job.content.common.salaryMin).toBe(292_000);
-    // It could be published as it is.
+    // The contents are publishable.
     const { content, version } = shown.json().job;
     const released = await jobs.release(who, { ...content, version, companyJobId: changing[0].id });
     expect([released.statusCode, released.json().changes]).toMatchObject([
@@ -106,7 +106,7 @@ describe('the contents of the demo’s companies', () => {
     const rows = await contents();
     const days = new Set(rows.map(({ updated_at }) => updated_at.toISOString().slice(0, 10)));
     expect(days.size).toBeGreaterThan(25);
-    // Beside what the test before has changed.
+    // Without what the previous test changed.
     const latest = Math.max(...rows.map(({ updated_at }) => updated_at.getTime()));
     expect(latest).toBeLessThanOrEqual(api.clock.now().getTime());
   });

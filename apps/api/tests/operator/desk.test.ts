@@ -11,7 +11,7 @@ import { tablesWith } from '../../testing/server/traces.ts';
 
 let api: TestApp;
 let who: SignedInRecruiter;
-/** What turns the text of a terminal around is printed by no command. */
+/** Names with direction marks, which no command may print. */
 const [nameJp, nameEn] = ['星\u2066空電機', 'Hoshizora Denki'];
 const name = `${nameJp} / ${nameEn}`;
 beforeAll(async () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.stop());
 
-/** The metrics library itself loads `@opentelemetry/api`. */
+/** The metrics library itself loads `@opentelemetry/api`, so it does not count. */
 const loadedSdk = () =>
   Object.keys(createRequire(import.meta.url).cache).filter((path) =>
     /@opentelemetry\/(?!api\/)/.test(path),
@@ -30,7 +30,7 @@ const startTraced = (onJob: (noteId: string) => Promise<void> = async () => unde
     contractFor: (services) => probeContract(services, onJob),
   });
 
-/** Closing the app sends its spans; the answer is those spans. */
+/** Closing the app exports its spans; returns them. */
 async function spansOf(api: TestApp) {
   collector.spans.length = 0;
   await api.close();

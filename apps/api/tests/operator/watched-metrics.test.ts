@@ -8,7 +8,7 @@ import { startTestApp } from '../../testing/server/app.ts';
 const token = 'm'.repeat(20);
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../../../..', path), 'utf8');
 
-/** Names in expressions, without what PromQL adds to those of a histogram. */
+/** Metric names in an expression, without the suffixes PromQL uses for histograms. */
 const namesIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/\b(?:engawa|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
@@ -17,7 +17,7 @@ const namesIn = (text: string): string[] => [
   ),
 ];
 
-/** Metrics that only some runs have: backups of the embedded database, a standby, an index. */
+/** Metrics of some runs only: backups of the embedded database, a replica, an index. */
 const ofOtherRuns = [
   ...namesIn(read('apps/engawa/src/backup/schedule.ts')),
   ...Object.keys(standbyGauges({ answered: 0, behindMs: 0 })),

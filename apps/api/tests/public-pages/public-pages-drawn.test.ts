@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 const visit = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-/** What is kept is asked about again. */
+/** Past the time for which pages are cached. */
 const later = () => api.clock.advance(3);
 const release = (job: object = {}, by: SignedIn = who) => releaseOne(jobCalls(api), by, job);
 
@@ -114,7 +114,7 @@ test('what asks the database is counted by address, what is kept is not', async 
   const strict = await startTestApp({ beside: api, env: { CALLS_PER_MINUTE: '3' } });
   try {
     const id = await release();
-    // Both servers share one count per address and minute: the calls so far belong to an earlier minute.
+    // Both servers share the count per address and minute; this starts a new minute.
     api.clock.advance(60);
     const ask = (path: string) => strict.app.inject({ url: path });
     for (let asked = 0; asked < 20; asked += 1) {

@@ -29,7 +29,7 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 const statusOf = async (url: string) => (await visit(url)).statusCode;
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
-/** What is kept is asked about again. */
+/** Past the time for which pages are cached. */
 const later = () => api.clock.advance(3);
 const release = (job: object = {}, by: SignedIn = who) => releaseOne(jobCalls(api), by, job);
 

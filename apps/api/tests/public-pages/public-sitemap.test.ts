@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Another server on the same data, whose files may hold this many. */
+/** A second server on the same data, with this limit per file. */
 async function withSitemap<T>(most: number, read: (app: TestApp['app']) => Promise<T>): Promise<T> {
   const { databases, clock, limits, origin } = api.services;
   const beside = await startTestApp({

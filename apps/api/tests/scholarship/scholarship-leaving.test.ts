@@ -44,7 +44,7 @@ test.each(changes)('an entry that is %s waits for whoever is leaving', async (_w
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
       return (await pool.query(waiting)).rows.length > 0;
     });
-    // The waiting call must not have locked rows that the erasure deletes: they would deadlock.
+    // If the waiting call had locked rows that the erasure deletes, the two would deadlock.
     await client.query('select 1 from scholarship_entry where id = $1 for update nowait', [id]);
     await client.query('select 1 from stored_file where student_id = $1 for update nowait', [
       who.accountId,

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cloneDatabase } from '../../testing/database/database.ts';
 
-/** A table of the test's own, logged by a trigger as the tables of the product are. */
+/** A test table with the same logging trigger as the product's tables. */
 const things = `
   create table thing (id uuid primary key, value int not null);
   create function log_thing() returns trigger language plpgsql as $$
@@ -30,9 +30,9 @@ const rowsAtFirst = 4_500;
 let database: Awaited<ReturnType<typeof cloneDatabase>>;
 let pool: pg.Pool;
 let db: Kysely<PlatformTables>;
-/** Changes that each answer of the log has carried. */
+/** Number of changes in each response of the log. */
 let answers: number[];
-/** Runs before each read of changed rows, of which there is one for each page of the log. */
+/** Runs before each read of changed rows; one read per page of the log. */
 let beforeRead: (() => Promise<void>) | undefined;
 let index: LiveIndex<PlatformTables>;
 let writers: pg.Client[];
@@ -88,7 +88,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** In whichever shape the answer has them: each change names the id of its row. */
+/** In any form of the response, each change has the id of its row. */
 const changesIn = (rows: unknown): number =>
   JSON.stringify(rows).match(/[0-9a-f]{8}-[0-9a-f-]{27}/gu)?.length ?? 0;
 
@@ -148,7 +148,7 @@ test('a transaction that began before the pages and ends between them is read by
   beforeRead = async () => {
     page += 1;
     if (page === 2) await early.query('commit');
-    // Of rows that the first page has brought already.
+    // Changes rows that the first page has returned already.
     if (page === 3) await late.query(changeOne);
   };
   await index.hear();
@@ -190,7 +190,7 @@ test('whatever several writers do between pages, the index has it after the next
       await writer.query('begin');
       open.add(writer);
     }
-    // Rows of its own, so that no writer waits for another one.
+    // Each writer has its own rows, so that none waits for another.
     const share = `mod(abs(hashtext(id::text)), ${writers.length}) = ${writers.indexOf(writer)}`;
     const some = `${share} and value % ${random.int(1, 4)} = 0`;
     await writer.query(

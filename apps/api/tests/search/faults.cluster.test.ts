@@ -15,7 +15,7 @@ let ids: string[];
 const random = new Random(20261117);
 const everybody: TalentQuery = { asker: 'anybody', filter: {} };
 const newest = { order: 'newest', perPage: 20 } as const;
-/** Twice the patience with the cluster, then nobody waits for it; what is left is the database's. */
+/** Twice the cluster's timeout, after which the database answers. */
 const budgetMs = 6_000;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await run('select setseed(0.5)');
   await run(scatterRows);
   await untilClusterAnswers();
-  // Java is slow at first.
+  // The JVM is slow at first.
   for (let turn = 0; turn < 40; turn += 1)
     await Promise.all([byCluster(), byCluster(), byCluster()]);
 });
@@ -56,7 +56,7 @@ const hasCaughtUp = () =>
     60,
   );
 
-/** One after the other: between the two answers that are compared nothing may change. */
+/** Serialises comparisons: nothing may change between the two responses. */
 let turn: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = turn.then(work);
@@ -64,7 +64,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine;
 }
 
-/** As the database says, whoever answers; and in time. */
+/** The same result as the database, from whichever engine, in time. */
 const expectRight = (query = randomQuery(random, ids)): Promise<void> =>
   inTurn(async () => {
     const start = performance.now();
@@ -79,7 +79,7 @@ const changeSomebody = () =>
       (select student_id from student_search order by random() limit 3)`),
   );
 
-/** Searches one after the other until told to end, twenty at least; every one has to be right. */
+/** Searches until stopped, at least twenty times; every result must be right. */
 function keepSearching(): { end(): Promise<void> } {
   const ended = new AbortController();
   const searching = (async () => {
@@ -128,7 +128,7 @@ test('all nodes killed: the database answers, and afterwards nothing is missing 
 });
 
 const watermark = (name: string) => `cluster.routing.allocation.disk.watermark.${name}`;
-/** Less is free than there has to be, or there is enough again. */
+/** Moves the free space below or above the cluster's limit. */
 async function fillDisk(isFull: boolean): Promise<void> {
   const persistent = {
     'cluster.routing.allocation.disk.threshold_enabled': 'true',

@@ -11,7 +11,7 @@ afterAll(() => cluster.stop());
 
 const tried = jobEngineTests(() => ({
   SEARCH_URL: cluster.urls.join(','),
-  // Java is slow at first, and here it is to answer nevertheless.
+  // The JVM is slow at first, and the cluster must answer here.
   SEARCH_PATIENCE_MS: '10000',
 }));
 companyEngineTests(tried);

@@ -13,7 +13,7 @@ const release = (by: SignedIn, job: object = {}) => releaseOne(jobCalls(api), by
 const query = (text: string, values: unknown[] = []) =>
   api.services.databases.pool.query(text, values);
 
-/** What is kept for a minute is asked for again. */
+/** Past the cache of a minute. */
 async function newest(language = 'ja') {
   api.clock.advance(61);
   const headers = { 'accept-language': language };

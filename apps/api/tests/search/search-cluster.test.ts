@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 import { admin } from '../../testing/server/desk.ts';
 
-/** What the database knows of a cluster; the cluster itself is tested by `*.cluster.test.ts`. */
+/** What the database stores about a cluster; `*.cluster.test.ts` tests the cluster itself. */
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp();

@@ -87,7 +87,7 @@ async function restate(who: SignedInRecruiter) {
   });
 }
 
-/** One of a company's jobs, whatever its status. */
+/** One of the company's jobs, in any status. */
 async function someJob(who: SignedInRecruiter): Promise<{ id: string; version: number }> {
   const { jobPostingList } = (await jobs.list(who)).json();
   if (jobPostingList.length === 0) {
@@ -128,7 +128,7 @@ test('after any changes the rows are those that a rebuild would write', async ()
     if ((reply?.statusCode ?? 200) === 200) done.set(at, (done.get(at) ?? 0) + 1);
     api.clock.advance(1);
   }
-  // Each was possible at least once, so that the comparison means something.
+  // Each act succeeded at least once, so the comparison is meaningful.
   expect([...done.keys()].toSorted((one, other) => one - other)).toEqual([...acts.keys()]);
   const kept = await rows();
   expect(kept.jobs.length).toBeGreaterThan(2);

@@ -80,7 +80,7 @@ const acts: ((who: SignedIn) => Promise<{ statusCode: number } | undefined>)[] =
   },
 ];
 
-/** The rows are those that are written when nobody remembers any. */
+/** The rows equal those of a rebuild. */
 async function sameRows() {
   const kept = await rows();
   await query('delete from student_search');
@@ -104,7 +104,7 @@ test('after any changes the rows are those that a rebuild would write', async ()
     const reply = await acts[at]?.(who);
     if ((reply?.statusCode ?? 200) === 200) done.set(at, (done.get(at) ?? 0) + 1);
     api.clock.advance(1);
-    // Often: what one change forgets, a later one may repair.
+    // Compared often: a later change may repair what an earlier one forgot.
     if (step % 4 === 0) await sameRows();
   }
   expect([...done.keys()].toSorted((one, other) => one - other)).toEqual([...acts.keys()]);
@@ -129,7 +129,7 @@ test('a row says what companies may search by, and neither a name nor an address
     degree: 1,
     japanese: 5,
     japanese_certified: 5,
-    // Said to be business, certified by IELTS as B2.
+    // Stated as business level, certified by IELTS as B2.
     english: 4,
     english_certified: 4,
     looking_for: 0b11,
@@ -140,7 +140,7 @@ test('a row says what companies may search by, and neither a name nor an address
     university: '筑波大学',
   });
   const words = String((await rowOf(who))?.words);
-  // In hiragana, whichever kana it was written in.
+  // Kana in either form is stored as hiragana.
   for (const word of ['粘り', 'typescript', 'えん', '作品']) expect(words).toContain(`'${word}'`);
   for (const word of ['髙﨑', 'つく', 'linh.example', 'たか']) expect(words).not.toContain(word);
 });

@@ -10,6 +10,6 @@ afterAll(() => cluster.stop());
 
 talentEngineTests(() => ({
   SEARCH_URL: cluster.urls.join(','),
-  // Java is slow at first, and here it is to answer nevertheless.
+  // The JVM is slow at first, and the cluster must answer here.
   SEARCH_PATIENCE_MS: '10000',
 }));

@@ -23,7 +23,7 @@ const create = {
   company: () => createEmployer(api, { plan: 2 }),
 };
 
-/** A and B, the same for all places of one call. */
+/** A and B, the same for all places of one endpoint. */
 const cast = new Map<string, Promise<[stranger: SignedIn, owner: SignedIn]>>();
 function peopleFor({ id }: AnyEndpoint, side: Side) {
   const people = cast.get(id) ?? Promise.all([create[side](), create[side]()]);
@@ -34,7 +34,7 @@ function peopleFor({ id }: AnyEndpoint, side: Side) {
 const rows = endpoints.flatMap((endpoint) => {
   const side = sideOf(endpoint);
   if (!side) return [];
-  // Each fixture is called with people of its own side only.
+  // Each fixture gets people of its own side only.
   const known = (sides[side] as Fixtures<SignedIn>)[endpoint.id] ?? {};
   return idPlaces(endpoint).map((place) => ({ endpoint, side, place, fixture: known[place] }));
 });
@@ -81,7 +81,7 @@ describe('what belongs to somebody else is as if it were not there', () => {
     expect(await send(endpoint, stranger, foreign)).toEqual(expected);
     expect(await everythingStored(api)).toEqual(before);
 
-    // It is there all the same: its owner has no such trouble.
+    // The thing exists: its owner's request succeeds.
     const own = await send(endpoint, owner, await fixture.call(id, api, owner));
     expect([own.status, own.body]).toEqual([200, own.body]);
   });

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 
 type Wrong = [what: string, change: object, field: string, message: FieldMessage, bound?: number];
 
-/** What is wrong with a body that was right before the change. */
+/** Expected faults of a body that was valid before the change. */
 function refuses(section: ProfileSectionId, body: (change: object) => object, rows: Wrong[]) {
   describe(`${section} is refused`, () => {
     test.each(rows)('for %s', async (_, change, field, message, bound) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Another content of the same section. */
+/** Other contents for each section. */
 const emptied: Record<ProfileSectionId, object> = {
   basic: { ...filledSections.basic, firstName: 'Linh', gender: null, phone: null },
   residence: {

@@ -57,7 +57,7 @@ test('tells what was between the two: connection, applications, lists with notes
   expect(history.connect.state).toBe('connected');
   expect(history.applications).toMatchObject([{ id, job: { id: jobId }, status: 'new' }]);
   expect(history.saved).toMatchObject([{ listId, name: '二次面接', note: '次は英語で' }]);
-  // Another company knows nothing of it.
+  // Another company sees no history.
   const other = (await open(await createRecruiter(api), student.accountId)).json().history;
   expect([other.applications, other.saved, other.connect.state]).toEqual([[], [], 'none']);
 });
@@ -89,7 +89,7 @@ describe('who may', () => {
     expect(page.json().studentProfile).toEqual(sent);
     expect(page.json().history.connect).toMatchObject({ university: null, pictureUrl: null });
     expect(await viewsOf(student)).toHaveLength(1);
-    // The thread and the list say nothing live either.
+    // Thread and list show no live data either.
     const threadId = await threadOf(api, who, student);
     const get = (url: string) => api.app.inject({ url, headers: interviewer.headers });
     expect((await get(`/v1/company/messages/${threadId}`)).json().thread.student).toMatchObject({
@@ -115,7 +115,7 @@ describe('who may', () => {
       expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
     }
     expect([await viewsOf(blocking), await viewsOf(quiet)]).toEqual([[], []]);
-    // With whom they have to do they stay in touch.
+    // Companies in contact still see the student.
     const { student, who: known } = await createTwo(api);
     await connectThem(api, student, known);
     await sql(
@@ -172,7 +172,7 @@ describe('the match', () => {
     }
     const [first, second] = people;
     expect((await open(who, first.studentId)).json().match).toBeNull();
-    // What somebody was dismissed for counts here, too.
+    // Weights raised by dismissals apply here too.
     await targets.dismiss(who, setting, second.studentId, 'major');
     const [page, after] = await Promise.all([
       open(who, first.studentId, `?setting=${setting}`),

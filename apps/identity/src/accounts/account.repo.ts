@@ -29,7 +29,7 @@ export const findAccountByEmail = (db: Db, email: string) =>
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
     .executeTakeFirst();
 
-/** A new account, or one that was never confirmed; undefined where the address has an owner. */
+/** A new account, or one never confirmed; undefined if the address has a confirmed owner. */
 export async function claimEmail(
   tx: Tx,
   email: string,
@@ -65,7 +65,7 @@ export async function insertConfirmedAccount(
   return id;
 }
 
-/** False where it has an owner already: a late link changes nothing of theirs. */
+/** False if the account is confirmed already: a late link changes nothing. */
 export async function confirmAccount(
   tx: Tx,
   id: string,
@@ -91,13 +91,13 @@ export async function changePassword(tx: Tx, id: string, passwordHash: string): 
     .execute();
 }
 
-/** Whether somebody who has confirmed it signs in with this address. */
+/** Whether a confirmed account uses this address. */
 export async function hasEmail(tx: Tx, email: string): Promise<boolean> {
   const owner = await findAccountByEmail(tx, email);
   return owner !== undefined && (owner.confirmed_at !== null || owner.disabled_at !== null);
 }
 
-/** Refuses an address that is somebody else's; a registration that nobody has confirmed gives way. */
+/** Refuses an address of another confirmed account; an unconfirmed registration is deleted. */
 export async function updateEmail(tx: Tx, id: string, email: string): Promise<void> {
   await tx
     .deleteFrom('identity.account')
@@ -115,7 +115,7 @@ export async function updateEmail(tx: Tx, id: string, email: string): Promise<vo
   }
 }
 
-/** The language of the page on which they signed in: mails come in it. */
+/** Language of the last sign-in page, used for mails. */
 export async function rememberLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db
     .updateTable('identity.account')
@@ -125,7 +125,7 @@ export async function rememberLanguage(db: Db, id: string, language: Language): 
     .execute();
 }
 
-/** Locks the row for sharing: a change of password under way is waited for, and then noticed. */
+/** Locks the row for share: waits for a password change under way and then notices it. */
 export async function stillHasPassword(
   db: Db,
   { id, password_hash }: AccountRow,
@@ -149,7 +149,7 @@ export async function setDisabled(db: Db, ids: readonly string[], at: Date | nul
     .execute();
 }
 
-/** Without the password, which is nobody's to read. */
+/** Without the password hash. */
 export const describeAccount = (db: Db, id: string) =>
   db
     .selectFrom('identity.account')
@@ -166,7 +166,7 @@ export const describeAccount = (db: Db, id: string) =>
 
 export type AccountDescription = NonNullable<Awaited<ReturnType<typeof describeAccount>>>;
 
-/** With its links; what waits to be written or sent to its address goes too. */
+/** Deletes its links too, and mails to its address that are still waiting. */
 export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   const gone = await tx
     .deleteFrom('identity.account')

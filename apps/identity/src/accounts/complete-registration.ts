@@ -3,7 +3,7 @@ import type { Registration } from '../tables.ts';
 import { confirmAccount } from './account.repo.ts';
 import { useToken, useUpTokens } from './one-time-token.repo.ts';
 
-/** Whose account it has become; undefined where the token was used meanwhile, or came too late. */
+/** Returns the account; undefined if the token was used meanwhile or has expired. */
 export async function completeRegistration(
   { db, clock }: IdentityContext,
   digest: Buffer,

@@ -9,8 +9,9 @@ interface Asked {
 }
 
 /**
- * The code that this tab waits for; looking is a try, so that twenty at once are twenty. Used ones are
- * found, too: those of an address with an owner are made used, and cost what the others cost.
+ * The code this tab waits for. Each lookup counts as a try, so that twenty concurrent ones count as
+ * twenty. Finds used codes too: codes for a taken address are created as used, and must take
+ * equally long.
  */
 export const tryCode = (db: Db, { interactionUid, email }: Asked, now: Date) =>
   db
@@ -25,7 +26,7 @@ export const tryCode = (db: Db, { interactionUid, email }: Asked, now: Date) =>
     .returning(['digest', 'code_hash', 'used_at', 'account_id', 'email', 'registration'])
     .executeTakeFirst();
 
-/** Which address this tab has registered, whether or not it was free. */
+/** Address that this tab has registered, whether or not it was free. */
 export async function findRegistered(db: Db, interactionUid: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('identity.one_time_token')

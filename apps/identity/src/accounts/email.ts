@@ -7,6 +7,6 @@ export function emailFault(email: string): FieldFault | undefined {
   return emailSchema.safeParse(email).success ? undefined : 'emailForm';
 }
 
-/** Stands for an address in counters, where addresses have no business. */
+/** Hash of an address for rate-limit counters, which must not store addresses. */
 export const emailKey = (email: string): string =>
   digestOf(email.toLowerCase()).toString('base64url').slice(0, 22);

@@ -17,8 +17,8 @@ const mailsPerReceiver = { max: 5, seconds: 3600 } as const;
 export const mailRequestJob = defineJob<{ requestId: string }>('identity-mail-request');
 
 /**
- * Nobody fills a stranger's mailbox through us; whoever asks is not told that it stopped. Each kind
- * has a budget of its own, so that registering somebody does not keep them from a new password.
+ * Limits mails per recipient without telling the caller. Each kind has its own budget, so that
+ * registrations by strangers do not block a password reset.
  */
 export async function mayWriteTo(
   { limits }: IdentityContext,
@@ -29,7 +29,7 @@ export async function mayWriteTo(
   return !(await limits.attempt(name, emailKey(email), mailsPerReceiver)).over;
 }
 
-/** Noted for any address; whether it has an account is looked up after the answer. */
+/** Stored for any address; whether it has an account is checked after the response, by a job. */
 export async function requestMail(
   identity: IdentityContext,
   purpose: 'confirm' | 'reset',
@@ -39,7 +39,7 @@ export async function requestMail(
   if (await mayWriteTo(identity, purpose, email)) await noteRequest(identity, purpose, email, from);
 }
 
-/** For mails that have a budget of their own. */
+/** For mails with a budget of their own. */
 export async function noteRequest(
   identity: IdentityContext,
   purpose: MailRequestRow['purpose'],
@@ -59,7 +59,7 @@ export async function answerMailRequest(identity: IdentityContext, id: string): 
     const request = await takeMailRequest(tx, id);
     const account = request && (await findAccountByEmail(tx, request.email));
     if (!account || account.disabled_at) return;
-    // Who never confirmed has no password to set anew: what stands there, anyone may have registered.
+    // An unconfirmed account may have been registered by anybody, so its password is not reset.
     if (!account.confirmed_at) await sendConfirm(identity, tx, account, request);
     else if (request.purpose === 'reset') await sendReset(identity, tx, account, request);
     else if (request.purpose === 'code') await sendCode(identity, tx, account);
@@ -98,8 +98,8 @@ async function sendCode(identity: IdentityContext, tx: Tx, account: AccountRow):
 }
 
 /**
- * With what the asking tab itself has registered, if it has: of the others for this address, nobody
- * knows which is the receiver's.
+ * Includes the data that the requesting tab has registered. Other registrations for this address
+ * may be by strangers.
  */
 async function sendConfirm(
   identity: IdentityContext,

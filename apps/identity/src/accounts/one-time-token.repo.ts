@@ -6,18 +6,18 @@ import type { ConfirmCode } from './confirm-code.ts';
 export interface NewOneTimeToken {
   purpose: 'confirm' | 'reset';
   accountId: string;
-  /** Where it is sent. */
+  /** Recipient of the token. */
   email: string;
   interactionUid: string | null;
   registration: Registration | null;
   expiresAt: Date;
-  /** Given for a token that must not work: it is only made so that making it takes its time. */
+  /** Set for a token that must not work: it is created only to take equally long. */
   usedAt?: Date;
-  /** Sent beside it. */
+  /** Sent in the same mail. */
   code?: ConfirmCode;
 }
 
-/** The text goes into the mail; here stays its digest. */
+/** Stores the digest; the token itself appears in the mail only. */
 export async function insertToken(tx: Tx, token: NewOneTimeToken): Promise<string> {
   const text = newToken();
   const { code } = token;
@@ -40,7 +40,7 @@ export async function insertToken(tx: Tx, token: NewOneTimeToken): Promise<strin
   return text;
 }
 
-/** One code at a time: the tab waits for the newest. */
+/** Only the newest code of a tab is valid. */
 async function endCodes(tx: Tx, { accountId, interactionUid }: NewOneTimeToken): Promise<void> {
   await tx
     .updateTable('identity.one_time_token')
@@ -52,7 +52,7 @@ async function endCodes(tx: Tx, { accountId, interactionUid }: NewOneTimeToken):
 
 const columns = ['account_id', 'email', 'interaction_uid', 'registration'] as const;
 
-/** What an unused token is for; looking does not use it up. */
+/** Reads an unused token without consuming it. */
 export const peekToken = (db: Db, purpose: 'confirm' | 'reset', text: string, now: Date) =>
   db
     .selectFrom('identity.one_time_token as token')
@@ -63,13 +63,13 @@ export const peekToken = (db: Db, purpose: 'confirm' | 'reset', text: string, no
     .where('token.used_at', 'is', null)
     .where('token.expires_at', '>', now)
     .where('account.disabled_at', 'is', null)
-    // Each link has its own work: one that comes late must not do the other's.
+    // A confirmation link is for unconfirmed accounts only, a reset link for confirmed ones.
     .where('account.confirmed_at', purpose === 'confirm' ? 'is' : 'is not', null)
     .executeTakeFirst();
 
 export type OneTimeToken = NonNullable<Awaited<ReturnType<typeof peekToken>>>;
 
-/** What the same sign-in has registered: for a link that it had sent again. */
+/** Registration of the same sign-in, for a link that was sent again. */
 export async function findRegistration(
   db: Db,
   accountId: string,
@@ -87,8 +87,8 @@ export async function findRegistration(
 }
 
 /**
- * Once: of two that come at the same time, one gets it. The token came by mail, so its address is
- * delivered to.
+ * Consumes the token: of two concurrent uses one succeeds. It came by mail, so mail to its address
+ * arrives.
  */
 export async function useToken(
   tx: Tx,
@@ -109,7 +109,7 @@ export async function useToken(
   return used;
 }
 
-/** Every other link that was sent to this person stops working. */
+/** Invalidates all other links of this account. */
 export async function useUpTokens(tx: Tx, accountId: string, now: Date): Promise<void> {
   await tx
     .updateTable('identity.one_time_token')

@@ -2,7 +2,7 @@ import { newPersonName } from '@engawa/contract/auth/schemas';
 import { normaliseName, whyNotName } from '@engawa/contract/names/name-rule';
 import type { FieldFault } from '../pages/words.ts';
 
-/** Names of all scripts stay as they were written; line breaks and other controls are no part of one. */
+/** Control characters become spaces; names in all scripts stay as written. */
 export const tidyName = (text: string): string => normaliseName(text.replace(/\p{Cc}+/gu, ' '));
 
 export function nameFault(name: string, missing: FieldFault): FieldFault | undefined {

@@ -12,7 +12,7 @@ export interface TypedPerson {
   faults: Partial<Record<PersonField, FieldFault>>;
 }
 
-/** What a form says about the person who opens an account for this address. */
+/** Reads the form of a new account. */
 export async function readPerson(visit: Visit, email: string): Promise<TypedPerson> {
   const values = {
     givenName: tidyName(visit.field('givenName')),
@@ -37,7 +37,7 @@ const onlyFaults = (found: Partial<Record<PersonField, FieldFault | undefined>>)
     Object.entries(found).filter(([, fault]) => fault !== undefined),
   ) as TypedPerson['faults'];
 
-/** In the words of the page, by field. */
+/** Messages by field, in the page's language. */
 export const faultsIn = <Field extends string>(
   faults: Partial<Record<Field, FieldFault>>,
   { language }: Visit,

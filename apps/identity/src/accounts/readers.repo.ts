@@ -5,8 +5,8 @@ import { byStudent, type Words } from '@engawa/platform/mail/words';
 import { sql } from 'kysely';
 
 /**
- * What the owners of these addresses call themselves. A name counts once its address is confirmed:
- * before that, anybody could write it into a stranger's mail.
+ * Names of these addresses' owners. Only confirmed accounts count: otherwise anybody could write a
+ * name into a stranger's mail.
  */
 export async function findReaders(
   tx: PlatformTx,

@@ -12,7 +12,7 @@ import type { Answer, Visit } from './visit.ts';
 
 const year = 365 * 86_400;
 
-/** One of our pages: reads the request, asks the handler, draws what it answers. */
+/** Registers a page: reads the request, calls the handler, draws the result. */
 export function addPage(
   server: FastifyInstance,
   identity: IdentityContext,
@@ -36,7 +36,7 @@ export function addPage(
   });
 }
 
-/** A page of a sign-in that is under way in this browser; where none is, the person starts again. */
+/** A page of the sign-in under way in this browser; without one, offers to start again. */
 export const addStep = (
   server: FastifyInstance,
   identity: IdentityContext,
@@ -91,7 +91,7 @@ async function visitOf(
     client,
     field: (name) => textOf(form.get(name) ?? ''),
     query: queryText,
-    // A choice made here is kept in the addresses, since what the product asked for comes again.
+    // Keeps the chosen language in the URLs, because the product's request names one too.
     to: (page) =>
       isLanguage(queryText('lang')) ? withLanguage(`${base}/${page}`, language) : `${base}/${page}`,
   };
@@ -103,7 +103,7 @@ function textOf(value: unknown): string {
   return value;
 }
 
-/** The product follows: it reads the same cookie. */
+/** The product reads the same cookie. */
 function keepLanguage({ issuer }: IdentityContext, request: FastifyRequest, reply: FastifyReply) {
   const { lang } = request.query as { lang?: string };
   if (request.method !== 'GET' || !isLanguage(lang)) return;
@@ -114,7 +114,7 @@ function keepLanguage({ issuer }: IdentityContext, request: FastifyRequest, repl
   );
 }
 
-/** A page that a form has answered is asked for again where the form stood. */
+/** The page's URL; after a form, the URL of the page with the form. */
 function hereOf({ issuer }: IdentityContext, request: FastifyRequest): string {
   const { pathname, search } = new URL(request.url, issuer);
   if (request.method === 'GET') return pathname + search;

@@ -8,7 +8,7 @@ import { foreignFormPage, notFoundPage, refusedPage } from '../pages/trouble-pag
 import { drawPage } from './frame.ts';
 import { ForeignForm } from './same-site.ts';
 
-/** A person gets a page, a program the platform's answer. */
+/** HTML for browsers, the platform's JSON for other clients. */
 export const sendErrorPage =
   (identity: IdentityContext) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {

@@ -1,7 +1,7 @@
 import { expiredPage } from '../pages/trouble-pages.ts';
 import type { Answer, Visit } from './visit.ts';
 
-/** The sign-in under way, or where one begins. */
+/** The sign-in under way, or the start of a new one. */
 export const signInAddress = (visit: Visit): string =>
   visit.interaction ? visit.to('sign-in') : visit.client.initiateLoginUri;
 

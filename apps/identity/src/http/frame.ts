@@ -8,7 +8,6 @@ export const assets = gatherAssets();
 
 export type Site = Pick<IdentityContext, 'issuer' | 'openDemo'>;
 
-/** Puts a page into the product's frame. */
 export function drawPage(
   page: Page,
   { issuer, openDemo }: Site,
@@ -28,7 +27,7 @@ export function drawPage(
   });
 }
 
-/** The same address, in that language. */
+/** The same URL in another language. */
 export function withLanguage(here: string, language: Language): string {
   const url = new URL(here, 'http://here');
   url.searchParams.set('lang', language);

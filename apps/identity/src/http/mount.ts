@@ -14,7 +14,7 @@ import { addOidcRoutes } from './oidc-routes.ts';
 const formLimit = 16 * 1024;
 const maxFields = 50;
 
-/** Everything under the issuer's path, and nothing outside it. */
+/** Mounts everything below the issuer's path. */
 export async function mountIdentity(
   server: FastifyInstance,
   identity: IdentityContext,
@@ -47,14 +47,14 @@ export async function mountIdentity(
       inner.get('/', (_request, reply) =>
         reply.redirect(identity.clients[0].initiateLoginUri, 303),
       );
-      // Whatever else stands behind the server, its pages are not to answer here.
+      // Requests below the path never reach other pages of the server.
       inner.all('/*', { config: { endpoint: 'identity.nothing' } }, () => refuse('not_found'));
     },
     { prefix: identity.issuer.pathname },
   );
 }
 
-/** Browsers hold the redirects after a form to its policy too, and those lead to the products. */
+/** Form-action must include the products: browsers apply it to redirects after a form too. */
 function pageHeaders({ issuer, clients, formOrigins }: IdentityContext): Record<string, string> {
   const origins = new Set([
     ...clients.flatMap(({ redirectUris }) => redirectUris.map((uri) => new URL(uri).origin)),
@@ -67,7 +67,7 @@ function pageHeaders({ issuer, clients, formOrigins }: IdentityContext): Record<
       ["form-action 'self'", ...origins].join(' '),
     ),
     'cache-control': 'no-store',
-    // Tokens of mails stand in addresses: no other site learns them.
+    // URLs contain mailed tokens, so no other site may get them as referrer.
     'referrer-policy': 'same-origin',
   };
 }

@@ -7,7 +7,7 @@ const maxBody = 16 * 1024;
 
 type Route = [method: 'GET' | 'POST' | 'OPTIONS', path: string];
 
-/** Where people's browsers come by: counted for their address like everything else. */
+/** Called by browsers: limited per address like everything else. */
 const forBrowsers: Route[] = [
   ['GET', '/auth'],
   ['GET', '/auth/:uid'],
@@ -16,7 +16,10 @@ const forBrowsers: Route[] = [
   ['GET', '/session/end/success'],
 ];
 
-/** What products call: a whole product comes from one address, with a secret that is not guessed. */
+/**
+ * Called by products: all users of a product share its address, so these are not limited per
+ * address; the client secret cannot be guessed.
+ */
 const forProducts: Route[] = [
   ['POST', '/token'],
   ['GET', '/me'],
@@ -28,13 +31,13 @@ const forProducts: Route[] = [
   ['GET', '/.well-known/oauth-authorization-server'],
 ];
 
-/** The protocol itself: only what is listed reaches the provider. */
+/** The OpenID protocol; only listed routes reach the provider. */
 export async function addOidcRoutes(
   server: FastifyInstance,
   identity: IdentityContext,
 ): Promise<void> {
   await server.register(async (inner) => {
-    // The provider reads the body itself.
+    // The provider parses bodies itself.
     inner.removeAllContentTypeParsers();
     inner.addContentTypeParser('*', (_request, _body, done) => done(null));
     inner.addHook('onRequest', async (request) => {
@@ -72,7 +75,7 @@ async function handOver(
   const { uid } = request.params as { uid?: string };
   const query = request.url.indexOf('?');
   const raw = request.raw as typeof request.raw & { originalUrl?: string };
-  // Built from the route that was found: an address can be spelled in many ways, even with a host.
+  // Built from the matched route: the raw URL may be spelled in several ways, even with a host.
   raw.url =
     path.replace(':uid', encodeURIComponent(uid ?? '')) +
     (query < 0 ? '' : request.url.slice(query));

@@ -1,6 +1,6 @@
 import { isFromOwnPage, type PageHeaders } from '@engawa/platform/http/endpoint/own-page';
 
-/** A form of somebody else's page, sent to ours in the name of whoever looked at it. */
+/** A form sent from another site (CSRF). */
 export class ForeignForm extends Error {
   override name = 'ForeignForm';
 }

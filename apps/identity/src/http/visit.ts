@@ -2,19 +2,19 @@ import type { IdentityClient } from '../clients.ts';
 import type { Page, View } from '../pages/page.ts';
 import type { OpenInteraction } from '../provider/open-interaction.ts';
 
-/** One request to one of our pages, without its protocol. */
+/** A request to a page, independent of HTTP. */
 export interface Visit extends View {
-  /** Whom to count attempts for. */
+  /** Key for counting attempts. */
   address: string;
-  /** The sign-in that is under way in this browser, where the address of the page names it. */
+  /** The sign-in under way in this browser, if the URL names it. */
   interaction: OpenInteraction | undefined;
   interactionUid: string | null;
   client: IdentityClient;
-  /** A field of the form that was sent, or ''. */
+  /** A form field, or ''. */
   field(name: string): string;
-  /** A parameter of the address, or ''. */
+  /** A query parameter, or ''. */
   query(name: string): string;
 }
 
-/** `at` is where the page can be asked for again, if that is not where it was asked for. */
+/** `at` is the URL at which the page can be reloaded, if it differs from the request's. */
 export type Answer = { page: Page; status?: number; at?: string } | { goTo: string };

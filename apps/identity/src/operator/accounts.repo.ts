@@ -9,7 +9,7 @@ export const findForOperator = (db: Db, addressOrId: string) =>
     .where(sql<boolean>`id::text = ${addressOrId} or lower(email) = lower(${addressOrId})`)
     .executeTakeFirst();
 
-/** A service alone has no other place for who it was and why than the column of the request. */
+/** Without a product, operator and reason are stored in the audit's request column. */
 export async function noteDeed(tx: Tx, { command, subjectId, by, why, now }: Deed): Promise<void> {
   await tx
     .insertInto('audit')

@@ -21,7 +21,7 @@ const words = { account: addressOrId() };
 const find = async (db: Db, account: string) =>
   (await findForOperator(db, account)) ?? notDone('There is no account with this address or id.');
 
-/** What the operator does where the service runs alone; beside a product, that has commands. */
+/** Operator commands of a service that runs alone; beside a product, the product has them. */
 export const identityCommands: Record<string, Command<OperatorServices, Tx>> = {
   'show-account': reads({
     words,

@@ -7,12 +7,12 @@ import { colours } from '@engawa/theme/tokens';
 
 export interface Asset {
   type: string;
-  /** Small ones are kept; fonts are read when a browser asks for one. */
+  /** Small files are kept in memory; fonts are read on request. */
   content: string | { file: string };
 }
 
 export interface Assets {
-  /** By the name at the end of their address; names change with their content. */
+  /** By file name, which contains a hash of the content. */
   byName: Map<string, Asset>;
   style: string;
   fonts: string;
@@ -27,7 +27,10 @@ const ownFile = (name: string): string => readFileSync(join(import.meta.dirname,
 
 const tokens = fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css'));
 
-/** The look: the theme's tokens, our own rules, and the theme's font where the system has none. */
+/**
+ * Stylesheet and fonts: theme tokens, the pages' rules, and the theme's font for systems without
+ * Japanese.
+ */
 export function gatherAssets(): Assets {
   const byName = new Map<string, Asset>();
   const keep = (stem: string, ending: string, type: string, content: string): string => {

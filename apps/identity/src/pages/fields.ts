@@ -9,16 +9,16 @@ export interface FieldProps {
   hint?: string | undefined;
   fault?: string | undefined;
   focus?: boolean;
-  /** A code of digits, typed from a mail. */
+  /** A numeric code from a mail. */
   digits?: boolean;
   maxLength: number;
-  /** What the button beside a password says. */
+  /** Label of the button that shows the password. */
   reveal?: string;
 }
 
 const alert = html`<svg aria-hidden="true" viewBox="0 0 24 24" class="icon"><circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" /></svg>`;
 
-/** A label, its control, and beside it what helps or what is wrong; the first that is wrong has the focus. */
+/** Label, control, and hint or fault; the first faulty field gets the focus. */
 export function textField(props: FieldProps): Html {
   const { name, label, type = 'text', hint, fault } = props;
   const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ');
@@ -33,6 +33,6 @@ ${fault && faultLine(`${name}-fault`, fault)}
 export const faultLine = (id: string, fault: string): Html =>
   html`<p class="fault" id="${id}">${alert}<span>${fault}</span></p>`;
 
-/** What concerns the whole form; read out at once. */
+/** A message about the whole form, announced by screen readers. */
 export const notice = (tone: 'bad' | 'good' | 'plain', content: Html | string): Html =>
   html`<div class="notice ${tone}" role="${tone === 'bad' ? 'alert' : 'status'}">${content}</div>`;

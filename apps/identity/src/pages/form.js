@@ -1,5 +1,5 @@
-// The pages work without it. Shows a password to whoever types it, and keeps what else was typed in this
-// tab for as long as its sign-in goes on: a look at another page or language costs nothing.
+// Optional: the pages work without it. Shows passwords on demand, and stores other fields in
+// sessionStorage during a sign-in, so that looking at another page or language loses nothing.
 for (const button of document.querySelectorAll('.reveal')) {
   const input = button.previousElementSibling;
   const show = (shown) => {
@@ -19,7 +19,7 @@ for (const name of ['givenName', 'familyName', 'email']) {
   const input = document.querySelector(`input[name=${name}]:not([type=hidden])`);
   if (!input) continue;
   const keep = () => sessionStorage.setItem(mark + name, input.value);
-  // What was typed before this was there is in the field already.
+  // The field has a value from before this script ran.
   if (input.value !== '') keep();
   else input.value = sessionStorage.getItem(mark + name) ?? '';
   input.addEventListener('input', keep);

@@ -3,7 +3,6 @@ import { type Html, html } from './html.ts';
 import type { FormState, Page, View } from './page.ts';
 import { wordsIn } from './words.ts';
 
-/** A form of several fields, and the button that sends it. */
 export const form = (action: string, fields: Html, submit: string): Html =>
   html`<form method="post" action="${action}" novalidate>
 ${fields}
@@ -15,7 +14,6 @@ const hidden = (values: Record<string, string>): Html[] =>
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
 
-/** A button with hidden values, for steps that ask for no further input. */
 export const buttonForm = (
   action: string,
   values: Record<string, string>,
@@ -24,7 +22,7 @@ export const buttonForm = (
 ): Html =>
   html`<form method="post" action="${action}">${hidden(values)}<button type="submit"${tone && html` class="${tone}"`}>${label}</button></form>`;
 
-/** Hidden fields of a form for a known address; password managers read the address from them. */
+/** Hidden fields for a known address, which password managers read. */
 export const knownAddress = (email: string, values: Record<string, string>): Html =>
   html`${hidden(values)}
 <input type="email" class="unseen" name="username" autocomplete="username" value="${email}" readonly tabindex="-1" aria-hidden="true">`;

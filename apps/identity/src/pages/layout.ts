@@ -7,26 +7,28 @@ import { wordsIn } from './words.ts';
 
 export interface Frame {
   language: Language;
-  /** This page in the other language. */
+  /** URL of this page in the other language. */
   otherLanguage: string;
   productOrigin: string;
   style: string;
-  /** Large, and needed only where the system has no Japanese font: it does not hold the page up. */
+  /**
+   * Stylesheet of the web font: large, needed only by systems without a Japanese font, and loaded
+   * without blocking.
+   */
   fonts: string;
   icon: string;
-  /** For pages on which something is typed. */
+  /** Script for pages with a form. */
   script: string;
-  /** Others can reach this demo, and are told so on every page. */
+  /** Others can reach this demo, so every page says that it is one. */
   openDemo: boolean;
 }
 
-/** Each language is offered in its own words, for those who read only that one. */
+/** Each language by its own name, for readers of only that language. */
 const ownNames = { ja: '日本語', en: 'English' } as const;
 
 const logo = html`<svg aria-hidden="true" viewBox="0 0 32 32" class="logo-mark"><circle cx="22" cy="10" r="5" class="sun" /><path d="M2 13 16 5l14 8M6 14v9M26 14v9" class="roof" /><path d="M2 24h28M4 28h24" class="floor" /></svg>`;
 const globe = html`<svg aria-hidden="true" viewBox="0 0 24 24" class="icon"><circle cx="12" cy="12" r="10" /><path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" /></svg>`;
 
-/** The whole document, in the product's look. */
 export function layOutPage({ title, body }: Page, frame: Frame): string {
   const { language, productOrigin } = frame;
   const other = otherFullLanguage(language);

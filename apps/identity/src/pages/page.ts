@@ -6,16 +6,16 @@ export interface Page {
   body: Html;
 }
 
-/** What every page needs to know to be drawn and to lead on. */
+/** What every page needs to be drawn and linked. */
 export interface View {
   language: Language;
-  /** Address of another page of the same visit, in the same language. */
+  /** URL of another page of the same visit, in the same language. */
   to(page: string): string;
-  /** The product from which the person came, or the first one. */
+  /** The product that sent the person, else the first one. */
   productOrigin: string;
 }
 
-/** What a form held when it was sent, and what was wrong with it; passwords are never in it. */
+/** Submitted values without passwords, and faults. */
 export interface FormState<Field extends string> {
   values: Partial<Record<Field, string>>;
   faults: Partial<Record<Field, string>>;

@@ -8,7 +8,7 @@ import { wordsIn } from './words.ts';
 type NameField = 'givenName' | 'familyName';
 type PersonForm = FormState<NameField | 'password' | 'agreed'>;
 
-/** In the order in which the language names a person. */
+/** Order of family and given name by language. */
 function nameFields(view: View, { values, faults }: FormState<NameField>): Html {
   const t = wordsIn({}, view.language);
   const name = (field: NameField, autocomplete: string) =>

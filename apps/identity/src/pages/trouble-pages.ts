@@ -7,7 +7,7 @@ import { wordsIn } from './words.ts';
 
 export interface TroubleView {
   language: Language;
-  /** Where to begin again. */
+  /** Where a new sign-in starts. */
   startAgain: string;
 }
 
@@ -26,7 +26,7 @@ export function notFoundPage({ language }: TroubleView, home: string): Page {
   return endPage(t.notFoundTitle, t.notFoundBody, home, t.toHome);
 }
 
-/** A refusal, worded by the contract. */
+/** A refusal in the contract's words. */
 export function refusedPage(
   { language, startAgain }: TroubleView,
   status: number,
@@ -40,7 +40,7 @@ export function refusedPage(
   };
 }
 
-/** A fault of the product that sent the person, or of the time that passed. */
+/** An error caused by the product's request or by expiry. */
 export function providerErrorPage({ language, startAgain }: TroubleView, code: string): Page {
   const t = wordsIn(troubleWords, language);
   return {
@@ -49,7 +49,7 @@ export function providerErrorPage({ language, startAgain }: TroubleView, code: s
   };
 }
 
-/** `form` is the provider's own, with its protection in it; its buttons are ours. */
+/** `form` is the provider's own, with its CSRF token; the buttons are ours. */
 export function askSignOutPage({ language }: TroubleView, form: string): Page {
   const t = wordsIn(troubleWords, language);
   return {

@@ -1,6 +1,5 @@
 import type { Words } from './words.ts';
 
-/** When something does not go on. */
 export const troubleWords = {
   expiredTitle: { ja: 'もう一度お試しください', en: 'Please start again' },
   expiredBody: {

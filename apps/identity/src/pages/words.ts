@@ -4,7 +4,6 @@ import { nameParts } from '@engawa/contract/text/name-parts';
 
 export type Words = Record<string, Localized>;
 
-/** Texts that several pages use. */
 const commonWords = {
   switchLanguage: { ja: '表示言語を切り替える：', en: 'Switch language: ' },
   home: { ja: 'トップページ', en: 'Home' },
@@ -45,7 +44,6 @@ const commonWords = {
   },
 } as const satisfies Words;
 
-/** The texts of one feature and the shared ones, in one language. */
 export function wordsIn<W extends Words>(
   words: W,
   language: Language,
@@ -55,7 +53,6 @@ export function wordsIn<W extends Words>(
   ) as Record<keyof W | keyof typeof commonWords, string>;
 }
 
-/** What can be wrong with a field. */
 export const fieldFaults = {
   emailMissing: { ja: 'メールアドレスを入力してください。', en: 'Please enter your email.' },
   emailForm: fieldMessages.email,

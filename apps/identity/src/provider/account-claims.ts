@@ -4,7 +4,7 @@ import type { Db } from '../tables.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a client may learn; the provider hands out what the scope covers. */
+/** Claims of an account; the provider returns those within the scope. */
 export const accountFinder =
   (db: Db): FindAccount =>
   async (_ctx, sub) => {

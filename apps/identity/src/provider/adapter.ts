@@ -9,12 +9,12 @@ import {
   upsertPayload,
 } from './oidc-payload.repo.ts';
 
-/** Keeps the provider's objects in PostgreSQL, so that all copies of the server share them. */
+/** Stores the provider's objects in PostgreSQL, shared by all server instances. */
 export const adapterFor =
   (db: Db) =>
   (model: string): Adapter => ({
     upsert: async (id, payload, expiresIn) => {
-      // Anyone can have any number of sessions begun; worth keeping are those with somebody in them.
+      // Anonymous sessions are not stored: anybody could create any number.
       if (model === 'Session' && !payload.accountId) return;
       await upsertPayload(db, {
         model,
@@ -34,7 +34,7 @@ export const adapterFor =
       const row = await findPayloadByUid(db, model, uid);
       return row && restore(row, {});
     },
-    // Only the device flow asks, and it is off.
+    // Needed for the device flow only, which is off.
     findByUserCode: async () => undefined,
     consume: async (id) => {
       if (!(await consumePayload(db, model, id))) {
@@ -45,7 +45,7 @@ export const adapterFor =
     revokeByGrantId: (grantId) => deleteByGrant(db, [grantId]),
   });
 
-/** An id is what its bearer shows; the table knows only its digest. */
+/** An object's id is its bearer secret, so only its digest is stored. */
 function withoutSecrets({ jti: _jti, ...payload }: AdapterPayload): Record<string, unknown> {
   const { session } = payload as { session?: Record<string, unknown> };
   if (!session) return payload;

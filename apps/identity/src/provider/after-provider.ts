@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 
 type Next = () => Promise<unknown>;
 
-/** A session with nobody in it is not kept: its cookie would lead to nothing. */
+/** Sends no cookie for an anonymous session, which is not stored. */
 export async function setNoEmptySession(ctx: KoaContextWithOIDC, next: Next): Promise<void> {
   await next();
   const { oidc } = ctx as Partial<KoaContextWithOIDC>;
@@ -14,7 +14,7 @@ export async function setNoEmptySession(ctx: KoaContextWithOIDC, next: Next): Pr
   else ctx.res.removeHeader('set-cookie');
 }
 
-/** The provider names the usual modes, whatever is on; its own setting only adds. */
+/** Corrects the discovery document: the provider always lists its default response modes. */
 export async function listOwnModes(ctx: KoaContextWithOIDC, next: Next): Promise<void> {
   await next();
   const { oidc } = ctx as Partial<KoaContextWithOIDC>;

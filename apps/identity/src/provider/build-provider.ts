@@ -6,7 +6,7 @@ import { listOwnModes, setNoEmptySession } from './after-provider.ts';
 import { configure, type ProviderOptions } from './configuration.ts';
 import { skipConfirmation } from './sign-out.ts';
 
-/** Without the answer that is a page with a script: our pages run none. */
+/** Removes response modes that need a script: our pages run none. */
 class ScriptlessProvider extends Provider {
   override registerResponseMode(...mode: Parameters<Provider['registerResponseMode']>): void {
     if (mode[0] !== 'form_post') super.registerResponseMode(...mode);
@@ -32,7 +32,7 @@ export function buildProvider(options: ProviderOptions, log: Log, keys: JWK[]): 
   return provider;
 }
 
-/** The provider builds addresses from the request: whatever Host says, it reads our own. */
+/** The provider builds URLs from the request's Host; this replaces it by the issuer's. */
 function pinAddress(provider: Provider, issuer: URL): void {
   const protocol = issuer.protocol.slice(0, -1);
   Object.defineProperties(provider.request, {

@@ -28,7 +28,7 @@ export function configure(options: ProviderOptions, keys: JWK[]): Configuration 
     loadExistingGrant: grantLoader(clients),
     claims,
     scopes: ['openid', 'email', 'profile'],
-    // Our products need no second call to learn who signed in.
+    // Includes claims in the ID token, which saves our products a second request.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     subjectTypes: ['public'],
@@ -77,7 +77,7 @@ const metadataOf = (client: IdentityClient): ClientMetadata => ({
   redirect_uris: client.redirectUris,
   post_logout_redirect_uris: client.postLogoutRedirectUris,
   response_types: ['code'],
-  // The other mode answers in a fragment.
+  // The other default mode returns the code in a fragment.
   response_modes: ['query'],
   grant_types: ['authorization_code'],
   token_endpoint_auth_method: 'client_secret_basic',

@@ -4,10 +4,10 @@ import type { Db } from '../tables.ts';
 import { ensureKey, loadKeys } from './signing-key.repo.ts';
 import { inOrder } from './signing-keys.ts';
 
-/** Far shorter than the time between the publication of a key and its first signature. */
+/** Far below the time between a key's publication and its first signature. */
 const lookEveryMs = 60_000;
 
-/** The provider knows its keys from birth: when they change, another takes its place. */
+/** The provider takes its keys at construction, so a change of keys replaces it. */
 export class CurrentProvider {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -32,7 +32,7 @@ export class CurrentProvider {
     return this.#looking;
   }
 
-  /** The next request looks at the keys again. */
+  /** Makes the next request check the keys. */
   forget(): void {
     this.#lookedAt = 0;
   }

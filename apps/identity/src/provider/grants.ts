@@ -1,7 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { IdentityClient } from '../clients.ts';
 
-/** Our own products ask nobody: the first sign-in grants what they ask for. */
+/** Our own products need no consent: the first sign-in grants what they request. */
 export const grantLoader =
   (clients: readonly IdentityClient[]) =>
   async ({ oidc }: KoaContextWithOIDC) => {

@@ -42,7 +42,7 @@ export const findPayload = (db: Db, model: string, id: string) =>
 export const findPayloadByUid = (db: Db, model: string, uid: string) =>
   select(db, model).where('uid', '=', uid).executeTakeFirst();
 
-/** Marks it as used; false where another request has used it already. */
+/** Marks the object as consumed; false if a concurrent request was first. */
 export async function consumePayload(db: Db, model: string, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('identity.oidc_payload')
@@ -83,7 +83,7 @@ export async function deleteSession(db: Db, uid: string): Promise<void> {
     .execute();
 }
 
-/** Deletes the sessions that began with this sign-in, and what was granted in them. */
+/** Deletes sessions that began with this sign-in, and their grants. */
 export async function deleteSignIn(tx: Tx, accountId: string, signedInAt: Date): Promise<void> {
   const ended = await tx
     .deleteFrom('identity.oidc_payload')
@@ -101,7 +101,7 @@ export async function deleteSignIn(tx: Tx, accountId: string, signedInAt: Date):
   );
 }
 
-/** Sessions, grants, codes and tokens: signed out everywhere. */
+/** Deletes sessions, grants, codes and tokens: signs the account out everywhere. */
 export async function deleteByAccount(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('identity.oidc_payload').where('account_id', '=', accountId).execute();
 }

@@ -5,7 +5,7 @@ import { deleteSession } from './oidc-payload.repo.ts';
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** A sign-in that is under way; bound to this browser by the provider's signed cookie. */
+/** A sign-in under way, bound to this browser by the provider's signed cookie. */
 export class OpenInteraction {
   readonly #interaction: Interaction;
   readonly #db: Db;
@@ -37,7 +37,7 @@ export class OpenInteraction {
     return this.#interaction.grantId;
   }
 
-  /** Whether it has signed this person in, or began where they were signed in. */
+  /** Whether it signs this account in, or began in its session. */
   concerns(accountId: string): boolean {
     const { result } = this.#interaction;
     return this.accountId === accountId || result?.login?.accountId === accountId;
@@ -48,11 +48,12 @@ export class OpenInteraction {
     return typeof value === 'string' ? value : '';
   }
 
-  /** Says who it is; answers where the browser goes on. */
+  /** Completes the sign-in; returns where the browser continues. */
   async signIn(accountId: string): Promise<string> {
     const { session } = this.#interaction;
     if (session && session.accountId !== accountId) {
-      // Another person at the same browser: the provider would sign the first one out with a script.
+      // Ends another account's session first; the provider would do it with a page that needs a
+      // script.
       await deleteSession(this.#db, session.uid);
       this.#interaction.session = undefined;
     }
@@ -71,7 +72,7 @@ export class OpenInteraction {
   }
 }
 
-/** Undefined where it is over, was never, or belongs to another browser. */
+/** Undefined if it has expired, never existed or belongs to another browser. */
 export async function findInteraction(
   provider: Provider,
   db: Db,

@@ -2,7 +2,7 @@ import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 
 const { Check, Prompt, base } = interactionPolicy;
 
-/** The usual prompts, `prompt=create` for those who come to register, and accounts that went away. */
+/** Default prompts, `prompt=create` for registering, and a new sign-in for deleted accounts. */
 export function policy() {
   const prompts = base();
   prompts

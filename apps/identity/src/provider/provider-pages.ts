@@ -19,7 +19,7 @@ export interface ProviderPages {
   signedOut(ctx: KoaContextWithOIDC): void;
 }
 
-/** The pages that the provider shows by itself, in our look. */
+/** Our own design for pages of the provider. */
 export function providerPages(
   site: Site,
   clients: readonly [IdentityClient, ...IdentityClient[]],

@@ -2,12 +2,12 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Db } from '../tables.ts';
 import { deleteByGrant } from './oidc-payload.repo.ts';
 
-/** A hint that was made for the person who is signed in shows that the product's own page asks. */
+/** An ID token hint for the signed-in account proves that the product's own page asks. */
 export const isAskedByOwner = ({ oidc }: KoaContextWithOIDC): boolean =>
   oidc.entities.IdTokenHint !== undefined &&
   oidc.entities.IdTokenHint.payload['sub'] === oidc.session?.accountId;
 
-/** Ends the session and whatever was granted in it, and goes where the product asked for. */
+/** Ends the session and its grants, and redirects to the product's address. */
 export async function signOut(ctx: KoaContextWithOIDC, db: Db): Promise<void> {
   const { session } = ctx.oidc;
   const grants = Object.values(session?.authorizations ?? {}).flatMap(({ grantId }) =>
@@ -20,7 +20,10 @@ export async function signOut(ctx: KoaContextWithOIDC, db: Db): Promise<void> {
   ctx.redirect(whereTo(ctx));
 }
 
-/** Whoever is not signed in has nothing to confirm: the provider would ask them with a script. */
+/**
+ * Without a session nothing needs confirming; the provider would ask with a page that needs a
+ * script.
+ */
 export async function skipConfirmation(
   ctx: KoaContextWithOIDC,
   next: () => Promise<unknown>,
@@ -32,7 +35,7 @@ export async function skipConfirmation(
   ctx.redirect(whereTo(ctx));
 }
 
-/** Only addresses that the provider has found registered for the client are in its state. */
+/** The provider's state contains only addresses registered for the client. */
 function whereTo({ oidc }: KoaContextWithOIDC): string {
   const { postLogoutRedirectUri, state } = oidc.session?.state ?? {};
   if (typeof postLogoutRedirectUri !== 'string') return oidc.urlFor('end_session_success');

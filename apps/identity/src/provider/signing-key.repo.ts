@@ -11,7 +11,7 @@ export async function loadKeys(db: Db): Promise<SigningKey[]> {
   }));
 }
 
-/** Of several copies that start on an empty database, one makes the key. */
+/** Of several instances that start on an empty database, one creates the key. */
 export async function ensureKey(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`lock table identity.signing_key in exclusive mode`.execute(tx);

@@ -7,10 +7,12 @@ export interface SigningKey {
   retiredAt: Date | null;
 }
 
-/** A new key is published this long before it signs, so that no copy and no client is taken unawares. */
+/**
+ * A key is published this long before it signs, so that all instances and clients know it in time.
+ */
 export const leadSeconds = 300;
 
-/** As long as a session lives, its id token may come back as a hint; until then the key is kept. */
+/** An ID token may return as a hint while its session lives, so its key is kept that long. */
 export const keptSeconds = leadSeconds + sessionSeconds;
 
 export async function newSigningKey(): Promise<JWK & { kid: string }> {
@@ -19,7 +21,7 @@ export async function newSigningKey(): Promise<JWK & { kid: string }> {
   return { ...jwk, alg: 'ES256', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
 }
 
-/** The one that signs first, the others after it. */
+/** The signing key first, then the others. */
 export function inOrder(keys: readonly SigningKey[], now: Date): SigningKey[] {
   const newestFirst = keys.toSorted(
     (a, b) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** As `npm run admin:identity --` starts it, beside the running service. */
+/** As `npm run admin:identity --` runs it, beside the running service. */
 async function admin(...words: string[]) {
   const file = join(import.meta.dirname, '../../src/admin.ts');
   const child = spawn(process.execPath, [file, ...words], {

@@ -30,7 +30,7 @@ const kids = async (service: TestService) => {
   return keys.map((key) => key['kid']);
 };
 
-/** A browser whose requests go now to one copy, now to the other. */
+/** A browser whose requests alternate between two instances. */
 class Balanced extends Browser {
   constructor() {
     let turn = 0;
@@ -85,7 +85,7 @@ test('a new key is published first, signs later; old tokens stay good while they
   const [old] = await kids(one);
   await one.identity.rotateKeys();
   one.clock.advance(61);
-  // Both copies show the new key, and still sign with the old one.
+  // Both instances publish the new key and still sign with the old one.
   for (const service of [one, other]) {
     const published = await kids(service);
     expect(published).toHaveLength(2);
@@ -96,7 +96,7 @@ test('a new key is published first, signs later; old tokens stay good while they
   const { protectedHeader } = await readIdToken(other, after.idToken);
   expect(protectedHeader.kid).not.toBe(old);
   expect((await readIdToken(other, before.idToken)).protectedHeader.kid).toBe(old);
-  // An old id token still signs its owner out.
+  // An old ID token still works as a hint for signing out.
   const end = new URLSearchParams({
     id_token_hint: before.idToken,
     post_logout_redirect_uri: 'http://product.test/signout',

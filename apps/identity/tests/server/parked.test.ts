@@ -26,7 +26,7 @@ afterAll(() => service.close());
 
 const newPassword = 'green forest 77';
 
-/** The password was right, and the browser has not gone on yet. */
+/** The password was right; the browser has not followed the redirect yet. */
 async function park(email: string) {
   const flow = await begin(service);
   const parked = await signIn(flow, email, goodPassword);
@@ -34,7 +34,7 @@ async function park(email: string) {
   return { flow, goOn: () => follow(flow, parked.location) };
 }
 
-/** Where it ends: at the product with a code, or not. */
+/** The end of the redirects: the product with a code, or a page. */
 async function follow({ browser }: Begun, location: string | undefined): Promise<string> {
   let at = relocated(service, { ...(await browser.get('/identity/forgot')), location });
   while (at.location?.startsWith('/')) {
@@ -95,7 +95,7 @@ describe('a sign-in that was parked', () => {
       await changePassword(tx, id, passwordHash);
       await deleteByAccount(tx, id);
       answer = signIn(flow, email, goodPassword);
-      // The sign-in has compared the old password and waits for this transaction.
+      // The sign-in has checked the old password and waits for this transaction.
       await until('a statement that waits', async () => {
         const waiting = sql`select from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`;

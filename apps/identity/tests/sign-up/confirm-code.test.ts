@@ -29,7 +29,7 @@ const newCode = (email: string, than: string) =>
     .then(() => mailCode(email));
 
 let from = 0;
-/** From an address of its own, so that only the receiver's budget counts. */
+/** From a new IP address, so that only the recipient's budget counts. */
 const type = (flow: Begun, email: string, code: string) => {
   from += 1;
   const headers = { 'x-forwarded-for': `198.51.${Math.floor(from / 250)}.${from % 250}` };

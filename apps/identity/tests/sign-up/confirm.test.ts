@@ -66,7 +66,7 @@ describe("a stranger's registration of the same address", () => {
     await flow.browser.post(`${flow.base}/resend`, { email });
     const link = await newLink(email, last);
     const page = await flow.browser.get(link);
-    // What this tab has registered is known, and not asked for again.
+    // This tab's registration is known and not asked for again.
     expect(page.text).not.toMatch(/password|Mallory|Stranger/);
     const done = await flow.browser.post(`${flow.base}/confirm`, { token: tokenIn(link) });
     const { body } = await exchange(service, flow, await arrive(service, flow, done));
@@ -136,7 +136,7 @@ test('the owner who says who they are is told what is wrong, beside each field',
   }
   expect(wrong.text).toContain('value="Nguyen"');
   expect(wrong.text).not.toContain('rosalind.park77');
-  // In the other language the same link is still open.
+  // The link stays valid in the other language.
   const other = /href="([^"]+)" class="language"/.exec(wrong.text)?.[1] ?? '';
   expect((await browser.get(other.replaceAll('&amp;', '&'))).text).toContain('登録を完了する');
 });
@@ -148,7 +148,7 @@ test('a link that comes late does not touch an account that has an owner', async
   await register(service, email, stranger);
   const late = await newLink(email, first);
   await flow.browser.post(`${flow.base}/confirm`, { token: tokenIn(first) });
-  // As if it had been written while the first was being confirmed.
+  // As if it had been created during the confirmation of the first.
   await service.db.updateTable('identity.one_time_token').set({ used_at: null }).execute();
   const browser = new Browser(service.origin);
   expect((await browser.get(late)).status).toBe(410);

@@ -19,7 +19,7 @@ test('a demo that others can reach says so on every page, first of all', async (
   const pages = [
     flow.screen,
     await browser.get('/identity/forgot'),
-    // What the provider shows by itself, and what is not there.
+    // Pages of the provider, and a missing page.
     await browser.get('/identity/session/end/success'),
     await browser.get('/identity/no-such-page', html),
   ];

@@ -42,7 +42,7 @@ describe('who registers', () => {
     const flow = await begin(service, { parameters: { prompt: 'create', ui_locales: 'en' } });
     await flow.browser.post(`${flow.base}/register`, registration('new@school.example'));
     const link = await mailLink(service, 'new@school.example', 'identity-confirm');
-    // A program that looks at links in mails uses nothing up.
+    // GET requests, as by mail programs, do not consume the token.
     for (let times = 0; times < 3; times += 1) {
       const page = await new Browser(service.origin).get(link);
       expect(page.text).toContain('Complete sign-up');
@@ -62,7 +62,7 @@ describe('who registers', () => {
     expect(done.status).toBe(200);
     expect(done.text).toContain(service.client.initiateLoginUri);
     expect(phone.cookies()).toEqual([]);
-    // The first browser was not signed in either: it asks for the password.
+    // The first browser is not signed in either and must enter the password.
     expect((await flow.browser.get(flow.base)).text).toContain('current-password');
     await signInWhole(service, 'phone@school.example', goodPassword);
   });
@@ -88,7 +88,7 @@ describe('who registers', () => {
     const link = await mailLink(service, email, 'identity-confirm');
     const form = introduction(tokenIn(link));
     await arrive(service, flow, await flow.browser.post(`${flow.base}/confirm`, form));
-    // The other link has nothing left to do.
+    // The other link has no effect any more.
     const late = await new Browser(service.origin).post('/identity/confirm', {
       token: tokenIn(first),
     });

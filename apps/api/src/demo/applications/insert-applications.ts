@@ -25,14 +25,14 @@ import { findTitle } from './demo-applications.repo.ts';
 
 interface World {
   companyIds: ReadonlyMap<string, string>;
-  /** The one to try it as comes first. */
+  /** The demo student with a full profile comes first. */
   studentIds: readonly string[];
   /** By `<domain>/<job>`. */
   jobIds: ReadonlyMap<string, string>;
   now: Date;
 }
 
-/** Applications in every state, for those one can try. */
+/** Applications in every state, so that a visitor of the demo can try each. */
 export async function insertApplications(tx: Tx, world: World): Promise<void> {
   const recruiters = await listDemoRecruiters(tx);
   const hoshizora = world.companyIds.get('hoshizora');
@@ -59,7 +59,7 @@ async function insertOne(tx: Tx, world: Telling, one: DemoApplication): Promise<
   const { companyIds, studentIds, jobIds, now, recruiters, labels } = world;
   const companyId = companyIds.get(one.company);
   const jobId = jobIds.get(`${one.company}/${one.job}`);
-  // The second one to try it as has told nothing of themself yet.
+  // Index 1 is the demo student whose profile is still empty.
   const studentId = studentIds[one.student === 'linh' ? 0 : one.student + 2];
   const title = jobId && (await findTitle(tx, jobId));
   if (!companyId || !studentId || !title) return;
@@ -115,7 +115,7 @@ interface Frozen {
   message: string | null;
 }
 
-/** What the student would have sent, as they are now. */
+/** Stores the snapshot that sending would have stored, from today's profile. */
 async function freeze(tx: Tx, { id, companyId, studentId, message }: Frozen): Promise<void> {
   const row = found((await findProfile(tx, { id: studentId }))[0]);
   const { pictures: _, ...studentProfile } = presentForCompany(row);

@@ -1,7 +1,7 @@
 /** In whose name the demo writes. */
 export interface Author {
   companyId: string;
-  /** The owner's account. */
+  /** Account of the company's owner. */
   by: string | null;
   now: Date;
 }

@@ -6,7 +6,7 @@ import { lockContent } from '../../features/contents/public.ts';
 import type { Author } from './author.ts';
 import { atWork } from './working-hours.ts';
 
-/** The one job that is being changed while talent still sees what it said before. */
+/** The one job whose draft differs from its published copy. */
 export const changedJob = 'hoshizora/product-designer';
 
 const newPay = 292_000;

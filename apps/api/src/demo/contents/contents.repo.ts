@@ -2,7 +2,7 @@ import { demoCompanies } from '@engawa/demo/companies';
 import { demoStudents } from '@engawa/demo/try-as-people';
 import type { Db, Tx } from '../../database.ts';
 
-/** The demo's companies of which nobody has written anything, by domain. */
+/** Demo companies without any content: id by domain. */
 export async function findUnwritten(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('company')
@@ -27,7 +27,7 @@ export async function findUnwritten(db: Db): Promise<Map<string, string>> {
   );
 }
 
-/** Those a visitor may try the demo as come first, in their order. */
+/** Sign-in accounts of the demo come first, in the order of the README. */
 export async function listDemoStudents(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('student')

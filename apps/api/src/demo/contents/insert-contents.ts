@@ -23,7 +23,7 @@ import { insertGeneral } from './insert-general.ts';
 import { insertPost } from './insert-post.ts';
 import { atWork } from './working-hours.ts';
 
-/** What the companies write, for those that have written nothing; true when there were any. */
+/** Inserts the contents of demo companies that have none; true if it inserted any. */
 export async function insertContents(
   tx: Tx,
   stored: ReadonlyMap<string, CompanyPictures>,
@@ -68,7 +68,7 @@ interface Writing {
   daysAgo: number;
 }
 
-/** What a company tells beside its jobs and events. */
+/** Articles and tips of a company. */
 async function insertOwn(
   tx: Tx,
   author: Author,

@@ -8,7 +8,7 @@ import { atWork } from './working-hours.ts';
 
 const firstDraft = 75;
 
-/** Written months ago, changed since and shown as it is. */
+/** Published months ago and changed since; draft and published copy are equal. */
 export async function insertGeneral(
   tx: Tx,
   { companyId, by, now }: Author,
@@ -17,7 +17,7 @@ export async function insertGeneral(
 ): Promise<void> {
   const content = { companyId, kind: 'general', draft: document, by } as const;
   const id = await insertContent(tx, content, atWork(now, firstDraft));
-  // Somebody has written it in this moment.
+  // Another server instance has inserted the page meanwhile.
   if (id === undefined) return;
   const changedAt = atWork(now, daysAgo);
   await updateDraft(tx, { id, version: 1, draft: document, drift, by }, changedAt);

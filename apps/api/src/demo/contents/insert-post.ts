@@ -13,7 +13,7 @@ interface Post {
   daysAgo: number;
 }
 
-/** An article or a tip; what was hidden had been shown before. */
+/** An article or a tip; a hidden one was published before. */
 export async function insertPost(
   tx: Tx,
   { companyId, by, now }: Author,

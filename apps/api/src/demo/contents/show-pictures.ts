@@ -3,7 +3,7 @@ import type { Tx } from '../../database.ts';
 import { pictureSubject, picturesIn } from '../../features/contents/public.ts';
 import { addUses } from '../../features/files/pictures/pictures.repo.ts';
 
-/** The pictures of a document are in use by it. */
+/** Registers the pictures that a document names as used, so that the sweep leaves them. */
 export async function showPictures(
   tx: Tx,
   kind: ContentKind,

@@ -1,7 +1,7 @@
 import { daysBefore } from '@engawa/demo/events/calendar';
 import { momentOf, todayInJapan } from '@engawa/platform/clock/today';
 
-/** Some minute of an office day, so many days before the demo's first. */
+/** A random minute within office hours, `daysAgo` days before `now`. */
 export function atWork(now: Date, daysAgo: number): Date {
   const hour = 10 + ((daysAgo * 5) % 8);
   const minute = 10 + ((daysAgo * 17) % 50);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database.ts';
 
-/** Everybody of the demo's companies, by company and address. */
+/** Ids of all recruiters of the demo's companies, by company and address. */
 export async function listDemoRecruiters(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('recruiter')
@@ -48,11 +48,11 @@ export async function changeMessage(tx: Tx, id: string, { editedAt, deletedAt }:
 interface Standing {
   assigneeId: string | null;
   unread: { student: number; company: number };
-  /** The numbers up to which each has read. */
+  /** Message numbers up to which each side has read. */
   read: { student: number; company: number };
 }
 
-/** Who is on it and what is unread. Nobody is written to about it: whoever tries it comes by themself. */
+/** Sets assignee, unread count and read position of a thread, without any notification. */
 export async function settleThread(tx: Tx, id: string, { assigneeId, unread, read }: Standing) {
   await tx
     .updateTable('thread')

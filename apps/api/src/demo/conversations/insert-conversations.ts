@@ -17,12 +17,12 @@ import { onOfficeDay } from './moments.ts';
 interface World {
   files: FileServices;
   companyIds: ReadonlyMap<string, string>;
-  /** The one to try it as comes first. */
+  /** The demo student with a full profile comes first. */
   studentIds: readonly string[];
   now: Date;
 }
 
-/** What those who are connected have written to each other. */
+/** The messages of connected pairs. */
 export async function insertConversations(tx: Tx, world: World): Promise<void> {
   const recruiters = await listDemoRecruiters(tx);
   for (const conversation of demoConversations) {
@@ -43,7 +43,7 @@ async function insertConversation(
   { company, student, assignee, messages, unread }: DemoConversation,
 ): Promise<void> {
   const companyId = companyIds.get(company) ?? '';
-  // The second one to try it as has told nothing of themself yet.
+  // Index 1 is the demo student whose profile is still empty.
   const studentId = studentIds[student === 'linh' ? 0 : student + 2] ?? '';
   const { id: threadId, since } = await findThread(tx, { studentId, companyId });
   const { first_name, last_name } = await findStudentName(tx, studentId);
@@ -56,7 +56,7 @@ async function insertConversation(
   const sent: { number: number; side: 'student' | 'company' }[] = [];
   let earliest = since.getTime();
   for (const message of messages) {
-    // Where a weekend has moved them, they keep their order, and come after the connection.
+    // A message moved off a weekend stays after the previous message and after the connection.
     const at = onOfficeDay(now, -message.daysAgo, message.at).getTime();
     earliest = Math.max(at, earliest + 3 * 60_000);
     sent.push(await insertDemoMessage(talk, message, new Date(earliest)));

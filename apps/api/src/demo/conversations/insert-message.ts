@@ -24,13 +24,13 @@ export interface Talk {
   companyId: string;
   studentName: string;
   now: Date;
-  /** Who writes: the student, or a recruiter by their address. */
+  /** The student, or the recruiter with this address. */
   partyOf(from: DemoMessage['from']): Party;
 }
 
 const minuteMs = 60_000;
 
-/** As if it had been sent then; answers with its number. */
+/** Inserts a message with a sending time in the past; returns its number. */
 export async function insertDemoMessage(talk: Talk, message: DemoMessage, sentAt: Date) {
   const { tx, threadId } = talk;
   const party = talk.partyOf(message.from);

@@ -3,7 +3,10 @@ import { momentOf, todayInJapan } from '@engawa/platform/clock/today';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A minute of an office day: what falls on a weekend moves away from today, to Friday or Monday. */
+/**
+ * A minute of an office day: a weekend moves to the Friday before or the Monday after, whichever is
+ * further from today.
+ */
 export function onOfficeDay(now: Date, days: number, at: string): Date {
   const day = daysBefore(todayInJapan(now), -days);
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

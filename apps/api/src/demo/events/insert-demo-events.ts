@@ -12,9 +12,9 @@ import { findOwner } from '../jobs/jobs.repo.ts';
 import { insertApplications, type NewApplication } from './events.repo.ts';
 
 interface World {
-  /** By domain. */
+  /** Company ids by domain. */
   companyIds: ReadonlyMap<string, string>;
-  /** The first is the one a visitor tries the demo as. */
+  /** The first is the demo student with a full profile. */
   studentIds: readonly string[];
   /** The file behind `<domain>/<event>`, a picture of that company; null where there is none. */
   pictureFor(name: string): string | null;
@@ -24,7 +24,7 @@ interface World {
 const day = 86_400_000;
 const shownFor = 12 * day;
 
-/** The events of all companies, with those who applied; the days count from now. */
+/** The events of all companies with their applicants; days count from now. */
 export async function insertDemoEvents(tx: Tx, world: World): Promise<void> {
   const { companyIds, pictureFor, now } = world;
   for (const [domain, companyId] of companyIds) {
@@ -37,7 +37,7 @@ export async function insertDemoEvents(tx: Tx, world: World): Promise<void> {
   }
 }
 
-/** Some time before today, and before it took place. */
+/** When the event was written: in the past, and before it took place. */
 function writtenFor({ document }: DemoEvent, now: Date): Date {
   const { startsAt } = document.common;
   const start = startsAt === null ? now.getTime() : momentOf(startsAt).getTime();
@@ -71,7 +71,7 @@ async function insertEvent(
   return id;
 }
 
-/** One after another in the time that it was shown; who waits came after those who go. */
+/** One application after the other while the event was shown; the waiting list applied last. */
 function applicationsFor(
   eventId: string,
   { people }: DemoEvent,

@@ -18,7 +18,7 @@ import { addStudents, insertList } from '../../features/save-lists/public.ts';
 import { findOwner, givePremium, showLent } from './jobs.repo.ts';
 
 interface World {
-  /** By domain. */
+  /** Company ids by domain. */
   companyIds: ReadonlyMap<string, string>;
   studentIds: readonly string[];
   /** The file behind `<domain>/<job>`, a picture of that company; null where there is none. */
@@ -30,7 +30,10 @@ const day = 86_400_000;
 const hour = day / 24;
 const freePlaces = 3;
 
-/** The jobs of all these companies, with those they are lent to and limited to; their ids by name. */
+/**
+ * The jobs of all companies, with partners they are lent to and audiences; returns their ids by
+ * name.
+ */
 export async function insertDemoJobs(tx: Tx, world: World): Promise<Map<string, string>> {
   const { companyIds, pictureFor, now } = world;
   const lists = await insertLists(tx, world);
@@ -52,7 +55,10 @@ export async function insertDemoJobs(tx: Tx, world: World): Promise<Map<string, 
   return jobIds;
 }
 
-/** Every second job has one, some weeks away; those of a demo that stands longer close by themselves. */
+/**
+ * Every second job gets a deadline some weeks ahead; in an older demo such jobs close by
+ * themselves.
+ */
 const deadlineOf = (at: number, now: Date): string | null =>
   at % 2 === 0 ? todayInJapan(new Date(now.getTime() + (12 + 11 * at) * day)) : null;
 
@@ -61,7 +67,7 @@ async function insertLists(tx: Tx, world: World): Promise<Map<string, string>> {
   for (const [place, { domain, name, from, to, notes }] of saveLists.entries()) {
     const companyId = world.companyIds.get(domain);
     if (companyId === undefined) continue;
-    // Made some weeks ago, one person after the other.
+    // Created some weeks ago, one after the other.
     const madeAt = new Date(world.now.getTime() - (30 - 9 * place) * day);
     const listId = await insertList(tx, companyId, { name, now: madeAt });
     const by = await findOwner(tx, companyId);
@@ -106,7 +112,7 @@ async function insertJob(tx: Tx, { companyId, by, lists, job, writtenAt, deadlin
   return id;
 }
 
-/** Where both companies are among these. */
+/** Lends jobs where both companies are part of the demo. */
 async function insertSharing(tx: Tx, world: World, jobIds: ReadonlyMap<string, string>) {
   const { companyIds, now } = world;
   for (const [one, other] of partners) {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database.ts';
 
-/** The companies that have more open jobs than the free plan allows. */
+/** The demo's largest companies have more open jobs than the free plan allows. */
 export async function givePremium(tx: Tx, companyId: string): Promise<void> {
   await tx.updateTable('company').set({ plan: 2 }).where('id', '=', companyId).execute();
 }
@@ -16,7 +16,7 @@ export async function findOwner(tx: Tx, companyId: string): Promise<string | nul
   return owner?.id ?? null;
 }
 
-/** Who looks after its stories: the first recruiter, or the owner where there is none. */
+/** Author of a company's contents: the first recruiter, else the owner. */
 export async function findWriter(tx: Tx, companyId: string): Promise<string | null> {
   const writer = await tx
     .selectFrom('account')
@@ -29,7 +29,7 @@ export async function findWriter(tx: Tx, companyId: string): Promise<string | nu
   return writer?.id ?? null;
 }
 
-/** The company shows the job it was lent to the students it is connected with. */
+/** Sets the job lent to this company to be shown to its connected students. */
 export async function showLent(tx: Tx, jobId: string, companyId: string, now: Date): Promise<void> {
   await tx
     .updateTable('job_share')

@@ -4,7 +4,10 @@ import { recordFile } from '../../features/files/upload/store-file.ts';
 import type { Author } from '../contents/author.ts';
 import type { CompanyPictures } from './store-pictures.ts';
 
-/** As if the owner had uploaded them; what shows them says so when it is saved. */
+/**
+ * Inserts file rows as an upload would; what shows the pictures registers their use when it is
+ * saved.
+ */
 export async function recordPictures(
   tx: Tx,
   pictures: CompanyPictures,

@@ -7,12 +7,12 @@ import type { FileServices } from '../../features/files/file-services.ts';
 import { newKey, type ReceivedFile } from '../../features/files/upload/receive-file.ts';
 import { putObjects } from '../../features/files/upload/store-file.ts';
 
-/** A picture whose bytes are in the store; until a row knows them they are the sweep's. */
+/** A picture whose bytes are stored; without a row the sweep deletes them. */
 export type StoredPicture = Pick<ReceivedFile, 'bytes' | 'objects'>;
 
 export type CompanyPictures = ReadonlyMap<PictureName, StoredPicture>;
 
-/** The pictures of these companies, by domain. It takes a while, so no transaction waits for it. */
+/** Stores the pictures of these companies; slow, hence outside any transaction. */
 export async function storePictures(
   files: FileServices,
   companies: readonly DemoCompany[],
@@ -34,7 +34,7 @@ export async function storePictures(
   return stored;
 }
 
-/** Each company has its own: what one deletes, another may still show. */
+/** Objects of its own for each company: one may delete a picture that another still shows. */
 export function asObjects(files: readonly PictureFile[] = []): StoredPicture {
   const objects = files.map((file) => ({ ...file, mediaType: 'image/webp', key: newKey() }));
   return { objects, bytes: objects.reduce((sum, { bytes }) => sum + bytes, 0) };

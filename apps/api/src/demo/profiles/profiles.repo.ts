@@ -17,7 +17,9 @@ export interface ProfileOwner {
   profile: DemoProfile;
 }
 
-/** The sections of many students, some statements for all. Their basics are in their own rows. */
+/**
+ * Inserts the sections of many students with a few statements. Basics are in the student's own row.
+ */
 export async function insertProfiles(
   tx: Tx,
   owners: Iterable<ProfileOwner>,

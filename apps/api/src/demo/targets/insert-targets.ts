@@ -4,7 +4,7 @@ import type { Tx } from '../../database.ts';
 import { addSetting, beginFromJob, type TargetSetting } from '../../features/targets/public.ts';
 import { listJobsToTarget } from './target-jobs.repo.ts';
 
-/** Each company looks for people for its first jobs, with what they ask for. */
+/** Target settings for the first jobs of each company, with the wishes of the job. */
 export async function insertTargets(tx: Tx, now: Date): Promise<void> {
   const begun = new Map<string, TargetSetting>();
   for (const { id, companyId } of await listJobsToTarget(tx, 2)) {
@@ -21,7 +21,7 @@ export async function insertTargets(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Asks for more than most students have, so that the third group has people in it, too. */
+/** Wishes that most students do not meet, so that the third group is not empty. */
 const researchers = ({ wants, offers }: TargetWishes) => ({
   name: '研究開発（情報系・修士）',
   wishes: {

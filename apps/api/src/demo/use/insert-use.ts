@@ -22,14 +22,14 @@ import {
 
 interface World {
   companyIds: ReadonlyMap<string, string>;
-  /** The one to try it as comes first, then one who has only registered. */
+  /** The demo student with a full profile first, then the one who has only registered. */
   studentIds: readonly string[];
   now: Date;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Traces of a product that is used, so that no feature of the demo is empty. */
+/** Traces of use, so that no feature of the demo is empty. */
 export async function insertUse(tx: Tx, { companyIds, studentIds, now }: World): Promise<void> {
   const [linh, , ...others] = studentIds;
   for (const [at, company] of demoCompanies.entries()) {
@@ -57,7 +57,7 @@ export async function insertUse(tx: Tx, { companyIds, studentIds, now }: World):
   await countResponses(tx, now);
 }
 
-/** What the student to try it as has made of the product. */
+/** Saved items and settings of the demo student with a full profile. */
 async function insertOwn(tx: Tx, linh: string, { companyIds, now }: Omit<World, 'studentIds'>) {
   const saved = savedByLinh.flatMap((domain) => companyIds.get(domain) ?? []);
   for (const companyId of saved) await insertInterest(tx, { companyId, studentIds: [linh], now });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 
-/** The facts of a company that its own page does not state. */
+/** Company facts that its general page does not state. */
 export interface Registered {
   legalName: string;
   corporateNumber: string;
@@ -14,7 +14,7 @@ export interface Registered {
   complaintsPhone: string;
 }
 
-/** Its page was published before, which made the row. */
+/** Publishing the general page has created the row, so this updates it. */
 export async function registerCompany(tx: Tx, companyId: string, of: Registered): Promise<void> {
   await tx
     .updateTable('company_info')
@@ -36,12 +36,12 @@ export async function registerCompany(tx: Tx, companyId: string, of: Registered)
 interface Asked {
   companyId: string;
   studentIds: readonly string[];
-  /** Of these, as many were left without an answer. */
+  /** Number of requests, out of `asked`, that stay unanswered. */
   unanswered: number;
   now: Date;
 }
 
-/** Students asked the company to connect, one every other day, and were answered some hours later. */
+/** Students' requests to connect, one every other day, each answered after some hours. */
 export async function insertAnswered(tx: Tx, asked: Asked): Promise<void> {
   const { companyId, studentIds, unanswered, now } = asked;
   await sql`
@@ -60,7 +60,7 @@ export async function insertAnswered(tx: Tx, asked: Asked): Promise<void> {
     on conflict do nothing`.execute(tx);
 }
 
-/** They looked at the company and keep it in mind, which is a signal for its target groups. */
+/** Students viewed and saved the company, which is a signal for its target groups. */
 export async function insertInterest(
   tx: Tx,
   { companyId, studentIds, now }: Pick<Asked, 'companyId' | 'studentIds' | 'now'>,
@@ -77,7 +77,7 @@ export async function insertInterest(
     on conflict do nothing`.execute(tx);
 }
 
-/** The first open job of each company that a student keeps in mind. */
+/** Saves the first open job of each of these companies. */
 export async function saveJobsOf(
   tx: Tx,
   studentId: string,

@@ -7,15 +7,15 @@ import { insertViewCounts, listOpenDemoJobs, saveForStudents } from './views.rep
 
 interface World {
   companyIds: ReadonlyMap<string, string>;
-  /** Those to try it as come first; they save for themselves. */
+  /** Demo sign-in students come first; they save items of their own. */
   studentIds: readonly string[];
   now: Date;
 }
 
-/** How many save the jobs of a company, one job after the other. */
+/** How many students save each of a company's jobs, in order. */
 const savers = [14, 8, 3];
 
-/** What people have looked at and saved, so that the companies see something come of their pages. */
+/** Views and saved items, so that company insights show figures. */
 export async function insertViews(tx: Tx, { companyIds, studentIds, now }: World): Promise<void> {
   const weeks = lastWeeks(todayInJapan(now), '26').toReversed();
   let seed = 0;
@@ -38,7 +38,7 @@ export async function insertViews(tx: Tx, { companyIds, studentIds, now }: World
       });
     }
   }
-  // Two days of publishing: what is counted on the first is shown on the second.
+  // Published on two successive days: figures counted on the first day are shown from the second.
   const since = weeks.at(-1) ?? todayInJapan(now);
   for (let day = 0; day < 2; day += 1) await publishFigures(tx, [...companyIds.values()], since);
   await insertProfileViews(tx, { companyIds, studentIds, now });
@@ -46,7 +46,7 @@ export async function insertViews(tx: Tx, { companyIds, studentIds, now }: World
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Some companies have looked at those to try it as, on one of the last days. */
+/** Some companies have viewed the demo's sign-in students within the last days. */
 async function insertProfileViews(tx: Tx, { companyIds, studentIds, now }: World): Promise<void> {
   for (const [place, companyId] of [...companyIds.values()].entries()) {
     for (const [at, studentId] of studentIds.slice(0, 2).entries()) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 import type { AnalyticsTables } from '../../features/analytics/public.ts';
 
-/** A demo that was made before has them already. */
+/** Rows of an earlier seeding stay. */
 export async function insertViewCounts(tx: Tx, rows: AnalyticsTables['view_count'][]) {
   await tx
     .insertInto('view_count')
@@ -11,7 +11,7 @@ export async function insertViewCounts(tx: Tx, rows: AnalyticsTables['view_count
     .execute();
 }
 
-/** Published, and not for chosen people only. */
+/** Published jobs without a limited audience. */
 export const listOpenDemoJobs = (tx: Tx, companyId: string) =>
   tx
     .selectFrom('content')
@@ -23,7 +23,7 @@ export const listOpenDemoJobs = (tx: Tx, companyId: string) =>
     .orderBy('content.id')
     .execute();
 
-/** One student after the other saves the job, a few days apart. */
+/** Each student saves the job a few days after the previous one. */
 export async function saveForStudents(
   tx: Tx,
   { jobId, studentIds, now }: { jobId: string; studentIds: readonly string[]; now: Date },

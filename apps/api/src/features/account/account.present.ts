@@ -3,7 +3,7 @@ import { personName } from '@engawa/contract/text/person-name';
 import { smallestPicture } from '../files/public.ts';
 import type { RecruiterRow, StudentRow } from './account.repo.ts';
 
-/** Someone who has not given a name yet is called by their address. */
+/** A student without a name is shown by their address. */
 export const presentStudent = (row: StudentRow) => ({
   id: row.id,
   name: personName(row.first_name, row.last_name) || row.email,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Condition, type Id, query } from '../../query.ts';
 
-/** Accounts that can sign in: neither closed nor suspended, by themselves or with their company. */
+/** Accounts that can sign in: neither they nor their company are closed or suspended. */
 export const accountsInUse = query
   .selectFrom('account')
   .select(['id', 'kind', 'company_id', 'level'])
@@ -17,23 +17,23 @@ export const accountsKept = query
 export const isInUse = (account: Id): Condition => sql`exists (
   select from account as used where used.id = ${account} and used.disabled_at is null)`;
 
-/** The operator has suspended the account itself, whatever holds for its company. */
+/** The operator has suspended the account itself; a suspension of its company does not count. */
 export const isSuspendedAccount = (account: Id): Condition => sql`exists (
   select from account as stopped where stopped.id = ${account} and stopped.suspended_at is not null)`;
 
-/** The recruiter can sign in and is no interviewer. */
+/** The recruiter can sign in and is not an interviewer. */
 export const worksWithStudents = (recruiter: Id): Condition => sql`exists (
   select from account as worker
   where worker.id = ${recruiter} and worker.disabled_at is null and worker.level in (0, 1, 2))`;
 
-/** The language of the screen on which somebody signed in last. */
+/** Screen language of the account's last sign-in. */
 export const signInLanguage = (account: Id) =>
   query
     .selectFrom('account as signed_in')
     .select('signed_in.language')
     .where('signed_in.id', '=', account);
 
-/** Accounts that the operator has suspended and not released. */
+/** Accounts suspended by the operator. */
 export const suspendedAccounts = query
   .selectFrom('account')
   .select('id')

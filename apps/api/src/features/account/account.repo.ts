@@ -39,7 +39,7 @@ const recruiters = (db: Db) =>
     ])
     .select(isUndeliverable(sql`recruiter.email`).as('emailUndeliverable'));
 
-/** Asked after every navigation, by everyone who is signed in. */
+/** Prepared, because the client asks it after every navigation. */
 export const findStudent = prepared((db: Db, { id }: { id: string }) =>
   students(db).where('student.id', '=', id),
 );
@@ -48,7 +48,7 @@ export const findRecruiter = prepared((db: Db, { id }: { id: string }) =>
   recruiters(db).where('recruiter.id', '=', id),
 );
 
-/** The same inside a command that signs somebody in: undefined for an account that is stopped. */
+/** Inside a sign-in command: undefined for an account that cannot sign in. */
 export const readStudent = (tx: Tx, id: string) =>
   students(tx)
     .innerJoin('account', 'account.id', 'student.id')
@@ -69,7 +69,7 @@ interface RecruiterColumns {
   picture_id?: string | null;
 }
 
-/** Refuses a caller who did not see the present version. */
+/** Refuses with `stale_version` unless the caller saw the current version. */
 export async function updateRecruiter(
   tx: Tx,
   { id, version }: { id: string; version: number },

@@ -2,7 +2,7 @@ import type { Deed } from '@engawa/platform/desk/perform';
 import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 
-/** What the operator did, about what, and beside it who it was and why. */
+/** The operator's act with its subject, operator and reason. */
 export async function noteDeed(tx: Tx, deed: Deed): Promise<void> {
   const { id } = await tx
     .insertInto('audit')
@@ -22,7 +22,7 @@ export async function noteDeed(tx: Tx, deed: Deed): Promise<void> {
     .execute();
 }
 
-/** What operators wrote about somebody goes with them; that they acted stays. */
+/** Deletes the reasons operators wrote about a subject; the acts themselves stay in the audit. */
 export async function forgetReasons(tx: Tx, subjectId: string): Promise<void> {
   await sql`
     update operator_act set why = '' from audit

@@ -15,7 +15,7 @@ interface Erasing {
 
 const noCompany = 'There is no company with this id.';
 
-/** A change that a company's own feature makes, and tells its owners of. */
+/** An act on a company, run by the feature's own function, which notifies the owners. */
 const companyCommand = (
   does: string,
   change: (

@@ -8,7 +8,7 @@ const names = (db: Db) =>
     .select(['company.id', 'company.name_jp as nameJp', 'company.name_en as nameEn'])
     .select('info.legal_name as legalName');
 
-/** What the operator compares with the register before a company is verified. */
+/** Company facts that the operator compares with the official register. */
 export const findFacts = (db: Db, companyId: string) =>
   names(db)
     .select(['info.corporate_number as corporateNumber', 'info.representative', 'info.address'])
@@ -18,7 +18,7 @@ export const findFacts = (db: Db, companyId: string) =>
 
 export type CompanyFacts = NonNullable<Awaited<ReturnType<typeof findFacts>>>;
 
-/** Read whole: they are compared by what they look like, which no index knows. */
+/** Returns all names: they are compared by their visual form, which has no index. */
 export const listVerifiedNames = (db: Db, except: string) =>
   names(db)
     .where('company.verified_at', 'is not', null)

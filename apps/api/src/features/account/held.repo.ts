@@ -16,7 +16,9 @@ export const listActivity = (db: Db, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** Which, and when. Their links are keys to the account and stay out of a file that lies about. */
+/**
+ * Which mails and when. Their text is left out: its links would sign in whoever finds the archive.
+ */
 export const listMails = (db: Db, email: string) =>
   db
     .selectFrom('mail')

@@ -41,7 +41,6 @@ const alike: Localized = {
   en: 'Its name is the same as, or looks like, that of these verified companies:\n{list}',
 };
 
-/** The operator's own language. */
 export const operatorLanguage: Language = 'ja';
 
 export const companyToVerifyMail: MailTemplate = {
@@ -67,5 +66,5 @@ export const companyVerifiedMail: MailTemplate = {
   }),
 };
 
-/** Without the company's name: nobody has verified the one it has now. */
+/** Without the company's name: the current one is not verified. */
 export const companyUnverifiedMail = plainMail('company-unverified', text.lost);

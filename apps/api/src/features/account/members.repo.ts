@@ -5,7 +5,7 @@ import type { Colleague } from '../../people/in-charge.repo.ts';
 import { deleteNotificationsOf } from '../notifications/public.ts';
 import { deleteNotifications } from '../settings/public.ts';
 
-/** What is left is a name; the address may be invited again. */
+/** Only the name stays; the address may be invited again. */
 export async function closeRecruiter(
   tx: Tx,
   { companyId, accountId }: Colleague,
@@ -44,7 +44,7 @@ export async function updateMember(
   await tx.updateTable('account').set(change).where('id', '=', id).execute();
 }
 
-/** Until then nobody looks for new people for their kept searches. */
+/** Pauses this recruiter's saved searches until then. */
 export async function restSearches(tx: Tx, recruiterId: string, until: Date): Promise<void> {
   await tx
     .updateTable('recruiter')

@@ -61,7 +61,6 @@ export async function updatePassword(tx: Tx, id: string, passwordHash: string): 
     .execute();
 }
 
-/** One address may belong to several companies, but to each only once. */
 export async function updateEmail(tx: Tx, id: string, email: string): Promise<void> {
   try {
     await tx.updateTable('recruiter').set({ email }).where('id', '=', id).execute();

@@ -54,6 +54,6 @@ export interface PeopleTables {
     is_demo: Generated<boolean>;
     created_at: CreatedAt;
   };
-  /** Who of the operators did what the audit has, and why. */
+  /** Operator and reason of an act, by its audit row. */
   operator_act: { audit_id: string; operator: string; why: string };
 }

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../people/personal-data.ts';
 import { forgetReasons } from './admin-audit.repo.ts';
 import { findAccount, listActivity, listMails } from './held.repo.ts';
 
-/** Its rows go last, after those of all others: `eraseStudent`. */
+/** `eraseStudent` deletes these rows itself, after those of all other features. */
 export const accountData: PersonalData = {
   tables: {
     account: 'stays',

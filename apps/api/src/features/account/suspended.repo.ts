@@ -1,6 +1,6 @@
 import type { Tx } from '../../database.ts';
 
-/** The database closes the accounts of its people with it, and opens them again. */
+/** A trigger closes the company's accounts with it, and opens them again. */
 export async function setCompanySuspended(tx: Tx, id: string, at: Date | null): Promise<void> {
   await tx
     .updateTable('company')

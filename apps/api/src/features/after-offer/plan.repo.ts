@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
 
-/** What is shared in a thread, with what is ticked; nothing where nothing is shared. */
+/** What the student shares in a thread, with ticked steps; undefined if nothing is shared. */
 export const findPlan = (db: Db, threadId: string) =>
   db
     .selectFrom('offer_plan as plan')
@@ -35,7 +35,7 @@ interface Whose {
   studentId: string;
 }
 
-/** Shared again, what was ticked stays. */
+/** Sharing again keeps the ticked steps. */
 export async function putPlan(
   tx: Tx,
   { threadId, companyId, studentId }: Whose,
@@ -68,7 +68,7 @@ interface Tick {
   accountId: string;
 }
 
-/** Whoever was first stays the one who did it. */
+/** A second tick keeps the first one's author and time. */
 export async function putTick(tx: Tx, tick: Tick, now: Date): Promise<void> {
   await tx
     .insertInto('offer_tick')
@@ -91,7 +91,6 @@ export async function removeTick(tx: Tx, threadId: string, step: OfferStepId): P
     .execute();
 }
 
-/** For the archive of the student's own data. */
 export const listHeld = (db: Db, studentId: string) =>
   db
     .selectFrom('offer_plan as plan')

@@ -15,7 +15,7 @@ const presentOffer = ({ jp, en, offeredAt }: LastOffer) => ({
   offeredOn: todayInJapan(offeredAt),
 });
 
-/** What a company sees: nothing while it may not write to the student, nothing that is not shared. */
+/** Undefined while the company may not write to the student or the student shares nothing. */
 export async function readForCompany(db: Db, party: Party, threadId: string) {
   const nothing = { offer: null, shared: null };
   if ((await closedTo(db, party, threadId)) !== null) return nothing;
@@ -33,13 +33,13 @@ export async function readForStudent(db: Db, party: Party, threadId: string) {
   const shared = plan ? presentPlan(plan) : null;
   const names = await findNames(db, threadId);
   const offer = names && (await findLastOffer(db, { student: party.id, company: names.companyId }));
-  // What is shared can be taken back also from whom one does not write to any more.
+  // A student can stop sharing even if they can no longer write to the company.
   if (!offer || (closed !== null && !shared)) return { offer: null, own: null, shared };
   const own = closed === null ? await readOwnStay(db, party.id, offer) : null;
   return { offer: presentOffer(offer), own, shared };
 }
 
-/** What the profile says of the stay, and when the work is likely to begin. */
+/** The student's residence status from the profile, and the likely first month of work. */
 export async function readOwnStay(db: Db, studentId: string, { startFrom }: LastOffer) {
   const { residence, education } = await readProfile(db, studentId);
   const { status, designation, expiresOn, expectedGraduation } = residence;
@@ -56,7 +56,7 @@ const stayOf = ({ status, designation, expiresOn, graduation, startsIn }: PlanRo
   startsIn,
 });
 
-/** The steps of what is shared: no others can be ticked. */
+/** The steps of the shared plan; only these can be ticked. */
 export const stepsOf = (plan: PlanRow, offer: LastOffer) =>
   planAfterOffer(stayOf(plan), {
     offered: todayInJapan(offer.offeredAt),

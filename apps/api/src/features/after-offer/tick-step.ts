@@ -30,11 +30,11 @@ interface Ticking {
   done: boolean;
 }
 
-/** One side says that something of its own is done, or not yet; the other sees it at once. */
+/** Ticks or unticks a step of one side; a signal shows it to the other side at once. */
 export async function tickStep(call: Call, { threadId, step, done }: Ticking): Promise<void> {
   const { tx, actor, now, concerns } = call;
   const party = partyOf(actor);
-  // The student before the thread: an erasure takes them in this order.
+  // Locks the student before the thread, in the order of an erasure.
   const names = await findNames(tx, threadId);
   if (names) await lockStudent(tx, names.studentId);
   const thread = found(await lockThread(tx, party, threadId));

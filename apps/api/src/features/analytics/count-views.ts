@@ -8,15 +8,15 @@ import { hidden, type ShareServices, takeShare } from './daily-share.ts';
 import { addViews, type View } from './views.repo.ts';
 
 export interface AnalyticsServices extends ShareServices {
-  /** Where the product is reached: what comes from there is our own. */
+  /** Origin of the product: views that come from it have one of our own areas as source. */
   origin: string;
-  /** For how many days it is kept who looked at whom. */
+  /** Days for which it is stored who viewed whom. */
   keptDays: number;
 }
 
 type Call = Pick<CommandCall<AnyEndpoint, Tables>, 'tx' | 'asksForPrivacy' | 'now'>;
 
-/** Whoever asks learns nothing: what is not there or counts no more is answered like the rest. */
+/** Always the same answer, whether or not the view exists and counts: the caller learns nothing. */
 export async function countViews(
   services: ShareServices,
   { tx, asksForPrivacy, now, ...of }: Call & { studentId: string; kind: ViewKind },
@@ -35,6 +35,6 @@ export async function countViews(
   return {};
 }
 
-/** One payload, or several. */
+/** A payload has one view or a list of them. */
 export const listOf = <One extends object>(body: One | { views: One[] }): One[] =>
   'views' in body ? body.views : [body];

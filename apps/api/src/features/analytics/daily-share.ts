@@ -4,13 +4,13 @@ import type { ViewKind } from './analytics.tables.ts';
 
 const day = 24 * 60 * 60;
 
-/** What one account adds to one thing in a day; an application is made once. */
+/** How often one account counts for one thing per day; an application is sent once. */
 const ofOneThing: Record<ViewKind, number> = {
   'company-view': 5,
   'job-view': 5,
   'job-application': 1,
 };
-/** What one account adds in an hour, whatever it looks at: more than anybody reads. */
+/** How often one account counts per hour over everything: more than anybody reads. */
 const ofAll = { max: 500, seconds: 60 * 60 };
 
 export interface ShareServices {
@@ -18,13 +18,12 @@ export interface ShareServices {
   secret: Buffer;
 }
 
-/** A name that nobody can read without the secret. */
+/** HMAC, so that the name cannot be traced back without the secret. */
 export const hidden = (secret: Buffer, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
 /**
- * Whether one more still counts. The count of a thing is kept under a name that nobody can read: it
- * must not say who looked at what.
+ * Whether one more view counts. The counter's name is an HMAC: it must not reveal who viewed what.
  */
 export function takeShare(
   { limits, secret }: ShareServices,

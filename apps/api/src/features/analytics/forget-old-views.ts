@@ -7,8 +7,8 @@ import { forgetSeenBefore } from './seen.repo.ts';
 import { forgetMarksBefore } from './views.repo.ts';
 
 /**
- * Once a day: what a student has not looked at for so long is forgotten, and which company looked at
- * whom, and the marks of weeks that are over. The sums stay.
+ * Once a day: deletes student views and profile views past their time, and the marks of past weeks.
+ * The sums stay.
  */
 export const forgetOldViewsJob = defineJob<Record<string, never>>('forget-old-views', {
   cron: '23 4 * * *',

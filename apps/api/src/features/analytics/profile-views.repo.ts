@@ -21,7 +21,7 @@ export async function isProfileViewKept(db: Db, view: ProfileView): Promise<bool
   return row !== undefined;
 }
 
-/** Once a day, however often and by how many of the company. */
+/** One row per company, student and day, however many recruiters look. */
 export async function keepProfileView(commands: Db, view: ProfileView): Promise<void> {
   await commands
     .insertInto('profile_view')
@@ -30,10 +30,13 @@ export async function keepProfileView(commands: Db, view: ProfileView): Promise<
     .execute();
 }
 
-/** More than anybody looks through. */
+/** More than anybody scrolls through. */
 const most = 100;
 
-/** The student is told of every company, also of one whose page they do not see any more. */
+/**
+ * Every company that has viewed the student, including those whose page the student can no longer
+ * see.
+ */
 export const listProfileViewRows = (db: Db, studentId: string) =>
   db
     .selectFrom('profile_view')
@@ -47,7 +50,6 @@ export const listProfileViewRows = (db: Db, studentId: string) =>
     .limit(most)
     .execute();
 
-/** For the archive: all of them. */
 export const listKeptProfileViews = (db: Db, studentId: string) =>
   db
     .selectFrom('profile_view')
@@ -57,7 +59,7 @@ export const listKeptProfileViews = (db: Db, studentId: string) =>
     .orderBy('company_id')
     .execute();
 
-/** How many went, of the oldest; a statement never takes more than `most`. */
+/** Deletes the oldest, at most `most` per statement; returns how many. */
 export async function forgetProfileViewsBefore(
   db: Db,
   until: string,

@@ -11,12 +11,12 @@ export const listSeen = (db: Db, studentId: string) =>
     .orderBy('job_id')
     .execute();
 
-/** Whoever turns the record off leaves none behind. */
+/** Called when the student turns the record of their views off. */
 export async function forgetSeen(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('seen').where('student_id', '=', studentId).execute();
 }
 
-/** How many went, of the oldest; a statement never takes more than `most`. */
+/** Deletes the oldest, at most `most` per statement; returns how many. */
 export async function forgetSeenBefore(db: Db, until: Date, most: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from seen where ctid in (

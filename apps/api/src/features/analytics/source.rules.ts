@@ -1,7 +1,10 @@
-/** Where a view came from: a word of a campaign, one of our own areas, or the kind of place. */
+/** Where a view came from: a campaign word, one of our own areas, or a kind of website. */
 export interface Source {
   name: string;
-  /** Chosen by whoever wrote the link, so there may be any number of them. */
+  /**
+   * True for a campaign word: authors of links choose it, so the number of different ones is
+   * unbounded.
+   */
   free: boolean;
 }
 
@@ -21,7 +24,7 @@ const areas: readonly (readonly [path: string, area: string])[] = [
 
 const ours = (name: string): Source => ({ name, free: false });
 
-/** The word of the link that led here, if it has one. */
+/** The `utm_source` of the link that led here. */
 export function campaignOf({ utm_source }: { utm_source?: string | undefined }): Source | null {
   const word = utm_source?.toLowerCase() ?? '';
   return plainWord.test(word) ? { name: word, free: true } : null;

@@ -11,7 +11,7 @@ import type { Source } from './source.rules.ts';
 export interface View {
   /** Hash of the student, the page and the week, under which this view counts once. */
   mark: string;
-  /** Of the company or the job. */
+  /** Id of the company or the job. */
   id: string;
   source: Source;
   seconds: number;
@@ -21,17 +21,17 @@ interface Batch {
   studentId: string;
   kind: ViewKind;
   views: readonly View[];
-  /** Whether what this student saw may be kept, as far as the call says; their setting is asked here. */
+  /** False if the request has `Sec-GPC: 1`; the student's setting is checked in the statement. */
   mayKeep: boolean;
   now: Date;
 }
 
-/** Sources of one thing in one week; whatever comes beyond is “other”. */
+/** Sources stored per thing and week; further ones count as “other”. */
 const mostSources = 30;
 
 /**
- * What is really there for this student, of what was given. Views of a job that only chosen people see
- * are not summed: the company knows who they are.
+ * Narrows the given ids to what this student can see. Views of limited jobs are not counted: the
+ * company knows its audience, so a sum would name people.
  */
 const visible: Record<ViewKind, (studentId: string) => RawBuilder<unknown>> = {
   'company-view': (studentId) => sql`
@@ -49,7 +49,7 @@ const visible: Record<ViewKind, (studentId: string) => RawBuilder<unknown>> = {
     where sent.student_id = ${studentId}`,
 };
 
-/** The sums, and the student's own rows where they allow them, in one statement. */
+/** The sums, and the student's own rows if they allow them, in one statement. */
 export async function addViews(tx: Tx, { studentId, kind, views, mayKeep, now }: Batch) {
   const column = <T>(of: (view: View) => T) => views.map(of);
   const keeps = sql`(${mayKeep && kind !== 'job-application'}::boolean and ${keepsViews(studentId)})`;

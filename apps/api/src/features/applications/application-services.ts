@@ -1,7 +1,7 @@
 export interface ApplicationServices {
   origin: string;
-  /** How long an outcome can be taken back. */
+  /** Seconds in which an outcome can be undone. */
   undoSeconds: number;
-  /** How long what was sent is kept after the end of an application. */
+  /** Days for which a snapshot is stored after its application has ended. */
   keptDays: number;
 }

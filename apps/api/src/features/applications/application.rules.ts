@@ -4,13 +4,13 @@ import type { ErrorCode } from '@engawa/contract/error-catalogue';
 /** Where an application stands. */
 export interface Standing {
   status: ApplicationStatus;
-  /** It came to the company; one on the company's own page only once the student has said so. */
+  /** False for an application on the company's own page until the student confirms it. */
   applied: boolean;
-  /** An outcome that the student does not see yet. */
+  /** An outcome that is not sent yet. */
   planned: OutcomeResult | null;
 }
 
-/** What somebody does with it: the company, the student (withdraw, confirm), or time (release). */
+/** Acts of the company, of the student (`withdraw`, `confirm`) and of the job (`release`). */
 export type Act = 'start' | 'back' | OutcomeResult | 'undo' | 'release' | 'withdraw' | 'confirm';
 
 export type Outcome = { standing: Standing } | { fault: ErrorCode };
@@ -18,7 +18,7 @@ export type Outcome = { standing: Standing } | { fault: ErrorCode };
 export const hasEnded = ({ status }: Pick<Standing, 'status'>): boolean =>
   status !== 'new' && status !== 'in-progress';
 
-/** One outcome for each application, and nothing is changed after it. */
+/** An application gets one outcome; nothing changes after it. */
 export function act(standing: Standing, what: Act): Outcome {
   const { status, applied, planned } = standing;
   const to = (change: Partial<Standing>): Outcome => ({ standing: { ...standing, ...change } });
@@ -27,7 +27,7 @@ export function act(standing: Standing, what: Act): Outcome {
       if (status === 'withdrawn' || applied) return { fault: 'already_applied' };
       return to({ applied: true });
     case 'withdraw':
-      // Whoever withdraws within the minute is not told an outcome any more.
+      // A withdrawal within the undo time cancels the planned outcome.
       return hasEnded(standing)
         ? { fault: 'application_ended' }
         : to({ status: 'withdrawn', planned: null });

@@ -7,8 +7,8 @@ interface Pair {
 }
 
 /**
- * The student has applied at any time, withdrawn and rejected applications included. A student who only
- * opened a company's own application page has not applied.
+ * Includes withdrawn and rejected applications. Opening the company's own application page alone
+ * does not count.
  */
 export const hasApplied = ({ student, company }: Pair): Condition => sql`exists (
   select from application
@@ -27,7 +27,9 @@ export const takesPart = ({ student, company }: Pair): Condition => sql`exists (
     and application.applied_at is not null
     and application.status not in ('withdrawn', 'declined'))`;
 
-/** Applications that were sent, in any state. Applications only begun elsewhere are left out. */
+/**
+ * Applications that were sent, in any state; those only begun on a company's own page are left out.
+ */
 export const sentApplications = query
   .selectFrom('application')
   .select(['id', 'student_id', 'company_id', 'job_id', 'applied_at'])

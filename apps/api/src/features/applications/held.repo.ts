@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
 import { addSteps } from './sending/applications.repo.ts';
 
-/** The student's applications, with what was sent and what they may know of what has happened. */
+/** The student's applications with their snapshots and the steps the student may know of. */
 export const listHeld = (db: Db, studentId: string) =>
   db
     .selectFrom('application')
@@ -36,7 +36,7 @@ export const listElsewhereHeld = (db: Db, studentId: string) =>
     .select(['url', 'note'])
     .execute();
 
-/** What waits is withdrawn; what was sent, and what the company wrote about the person, goes. */
+/** Withdraws open applications and deletes snapshots and the company's notes and ratings. */
 export async function eraseApplications(tx: Tx, studentId: string, now: Date): Promise<void> {
   const withdrawn = await tx
     .updateTable('application')

@@ -2,7 +2,7 @@ import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
 import { isWaiting } from './applicants/narrowing.repo.ts';
 
-/** Applicants who wait for an answer need somebody; applications that have ended lose a leaver's name. */
+/** Open applications of a leaver need a new assignee; ended ones lose the leaver's name. */
 export const applicationWork: LeaverWork = {
   name: 'applicants',
   count: (db, leaver) => countHeld(db, 'application.assignee_id', leaver, isWaiting),

@@ -8,7 +8,7 @@ const note: Localized = {
   en: `You can turn these emails off at any time in your ${product.name} settings.`,
 };
 
-/** The data has names and titles as they are quoted. What an outcome says stays in the product. */
+/** The data has quoted names and titles. The text of an outcome is shown in the product only. */
 const template = (name: string, words: MailWords): MailTemplate =>
   plainMail(name, { ...words, note });
 

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../people/personal-data.ts';
 import { eraseApplications, listElsewhereHeld, listHeld } from './held.repo.ts';
 
-/** The company keeps that somebody applied, and what became of it, without who it was. */
+/** The company keeps that somebody applied and the outcome, without the person. */
 export const applicationData: PersonalData = {
   tables: {
     application: 'erased',

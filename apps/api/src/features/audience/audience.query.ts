@@ -5,8 +5,8 @@ import { isInList, listsWith } from '../save-lists/save-lists.query.ts';
 import { nameWords } from './name-search.rules.ts';
 
 /**
- * Whether a student is one of those to whom a limited content is shown; `content` is a table of the
- * surrounding statement. `studentMaySee` asks whether the student has blocked the company.
+ * Whether the student belongs to the audience of a limited content; `content` is a table of the
+ * surrounding statement. Blocking is checked separately, by `studentMaySee`.
  */
 export const isInAudience = (student: Id): Condition => sql`(
   exists (
@@ -21,7 +21,7 @@ export const isInAudience = (student: Id): Condition => sql`(
     where audience.content_id = content.id and audience.connected
       and ${isConnected({ student, company: sql.ref('content.company_id') })}))`;
 
-/** `isInAudience` turned round: the ids of the limited contents that the student sees. */
+/** The reverse of `isInAudience`: ids of the limited contents that the student sees. */
 export const limitedTo = (student: Id): RawBuilder<string> => sql`(
   select audience_student.content_id from audience_student
   where audience_student.student_id = ${student}
@@ -34,19 +34,19 @@ export const limitedTo = (student: Id): RawBuilder<string> => sql`(
     on audience.company_id = pair.company_id and audience.connected
   where pair.student_id = ${student})`;
 
-/** The save lists that the company has chosen for its contents. */
+/** Save lists that serve as audience of the company's contents. */
 export const listsChosenBy = (companyId: string) =>
   query
     .selectFrom('audience_list')
     .select(['content_id', 'list_id'])
     .where('company_id', '=', companyId);
 
-/** Prefix match as bounds of the index: the greatest character ends the range. */
+/** Prefix match as a range of the index; the greatest character is its upper bound. */
 export const startsWith = (column: string, word: string) => sql<boolean>`(
   ${sql.ref(column)} >= name_fold(${word})
   and ${sql.ref(column)} < name_fold(${word}) || ${'\u{10ffff}'})`;
 
-/** Students of the surrounding statement whose name has a word for each of the typed ones. */
+/** Students in whose name each typed word begins a word. */
 export function named(studentId: string, typed: string): Condition {
   const words = nameWords(typed);
   if (words === undefined) return sql`false`;

@@ -7,7 +7,7 @@ import { reachableStudents } from './students.repo.ts';
 
 const nobody: Audience = { connected: false, saveListIds: [], studentIds: [] };
 
-/** Whom a content is limited to; nobody where it never was. */
+/** Audience of a content; empty if it was never limited. */
 export async function findAudience(
   db: Db,
   companyId: string,
@@ -30,7 +30,7 @@ export async function findAudience(
         of
           .selectFrom('audience_student')
           .whereRef('audience_student.content_id', '=', 'audience.content_id')
-          // Students who have blocked the company since are left out.
+          // Leaves out students who have blocked the company since.
           .where('student_id', 'in', reachableStudents(db, companyId).select('student.id'))
           .orderBy('student_id')
           .select('student_id as id'),
@@ -46,7 +46,7 @@ export async function findAudience(
   };
 }
 
-/** Which of these lists the company has. They are locked, so nobody can delete them meanwhile. */
+/** Which of these lists the company has; locked, so that nobody can delete them meanwhile. */
 export async function lockLists(
   tx: Tx,
   companyId: string,

@@ -1,8 +1,8 @@
 const between = /[\s・.,'’-]+/u;
-/** Nobody has more names than this; each one is another look. */
+/** Most names have fewer words, and each word costs one index lookup. */
 const mostWords = 4;
 
-/** The words of a name somebody typed, longest first; undefined where there is none. */
+/** Words of the typed name, longest first; undefined without any. */
 export function nameWords(typed: string): [string, ...string[]] | undefined {
   const words = typed
     .normalize('NFKC')

@@ -23,7 +23,7 @@ export const listSaveLists = (db: Db, companyId: string) =>
     .orderBy('id')
     .execute();
 
-/** The first of those whose name fits are looked at, whoever they are: a bounded piece of work. */
+/** Bounds the work: only this many name matches are checked for visibility. */
 const mostCandidates = 500;
 
 const students = (db: Db, companyId: string) =>
@@ -40,7 +40,7 @@ const students = (db: Db, companyId: string) =>
 
 export type StudentOptionRow = Awaited<ReturnType<typeof findChosen>>[number];
 
-/** Those chosen before stay in sight, also while they are not looking for a job. */
+/** Chosen students stay listed even while they are not looking for a job. */
 export const findChosen = (db: Db, companyId: string, ids: readonly string[]) =>
   students(db, companyId)
     .where('student.id', '=', oneOf(ids))
@@ -48,10 +48,10 @@ export const findChosen = (db: Db, companyId: string, ids: readonly string[]) =>
     .orderBy('student.id')
     .execute();
 
-/** Words of a name with the longest first: it leaves the fewest to look at. */
+/** Longest first, because it matches the fewest rows. */
 export type NameWords = readonly [string, ...string[]];
 
-/** In the order of the word that was found, `most` of them and one more where there are more. */
+/** In the order of the matched word; `most` rows and one more if there are more. */
 export const findNamed = (
   db: Db,
   companyId: string,

@@ -4,6 +4,6 @@ import { countAudiences, forgetStudent } from './students.repo.ts';
 export const audienceData: PersonalData = {
   tables: { audience_student: 'erased', student_name: 'goes with the student' },
   erase: ({ tx, student }) => forgetStudent(tx, student.id),
-  // How often, not where: whom a company shows what is its own affair.
+  // Number only: which contents a company shows to whom is its own affair.
   show: async ({ db, student }) => ({ inAudiences: await countAudiences(db, student.id) }),
 };

@@ -13,15 +13,15 @@ interface Call {
   language: Language;
 }
 
-/** Refuses a limited content that nobody could see. */
+/** Refuses an audience that cannot contain anybody. */
 export function requireSomebody({ connected, saveListIds, studentIds }: Audience): void {
   if (!connected && saveListIds.length + studentIds.length === 0) refuse('audience_missing');
 }
 
 /**
- * Stores who sees the content while it is limited; may also be nobody. The caller has locked the
- * content. Students are locked before the old audience is deleted: erasing a student locks in the
- * same order, so the two cannot deadlock.
+ * Stores who sees the content while it is limited; an empty audience is allowed. The caller has
+ * locked the content. Students are locked before the old audience is deleted, in the order of an
+ * erasure, so the two cannot deadlock.
  */
 export async function storeAudience(
   { tx, actor, language }: Call,
@@ -32,7 +32,7 @@ export async function storeAudience(
   const hidden = await listHidden(tx, companyId, contentId);
   const people = await lockStudents(tx, companyId, studentIds);
   const lists = await lockLists(tx, companyId, saveListIds);
-  // A student who cannot be named is left out without a word: the refusal would tell a company that
+  // Students who cannot be named are dropped silently: a refusal would reveal to the company that
   // somebody has blocked it.
   const unknown = placesMissing('audience.saveListIds', saveListIds, lists).map(
     (place) => [place, say(fieldMessages.choice, language)] as const,
@@ -43,7 +43,7 @@ export async function storeAudience(
     companyId,
     connected,
     listIds: lists,
-    // Those whom the company does not see just now were not in its form; they stay.
+    // Members whom the company cannot see now were not in its form; they stay.
     studentIds: new Set([...people, ...hidden]),
   });
 }

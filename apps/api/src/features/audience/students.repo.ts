@@ -4,15 +4,15 @@ import type { Db, Tx } from '../../database.ts';
 import { reach } from '../reach/reach.query.ts';
 import { isSavedBy } from '../save-lists/save-lists.query.ts';
 
-/** Students a company may hear of at all. */
+/** Students who have not blocked the company and whom it may know of. */
 export const reachableStudents = (db: Db, companyId: string) =>
   db
     .selectFrom('student')
     .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }));
 
 /**
- * Students of the surrounding statement whose name the company has: it may open the profile, has saved
- * the student, or has chosen them for an audience. A made-up id must not turn into a name.
+ * Whether the company knows the student's name: it may open the profile, has saved the student, or
+ * has chosen them for an audience. Guards against turning guessed ids into names.
  */
 export const isKnownTo = (companyId: string): RawBuilder<SqlBool> => sql`(
   ${reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId })}
@@ -23,8 +23,8 @@ export const isKnownTo = (companyId: string): RawBuilder<SqlBool> => sql`(
     where audience_student.student_id = student.id and audience.company_id = ${companyId}))`;
 
 /**
- * Which of these students the company may name. Their rows are locked: an erasure that began before
- * is waited for and its student left out, one that begins now waits until this transaction ends.
+ * Locks those students whom the company may name. Waits for an erasure under way and leaves its
+ * student out; a later erasure waits for this transaction.
  */
 export async function lockStudents(
   tx: Tx,
@@ -42,7 +42,10 @@ export async function lockStudents(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of an audience, those whom the company may not see now: who have blocked it, or all while it is not verified. */
+/**
+ * Members of an audience whom the company cannot see now: they have blocked it, or it is not
+ * verified.
+ */
 export async function listHidden(tx: Tx, companyId: string, contentId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('audience_student')
@@ -56,7 +59,7 @@ export async function listHidden(tx: Tx, companyId: string, contentId: string): 
   return rows.map(({ id }) => id);
 }
 
-/** Takes a student who leaves out of the companies' audiences. */
+/** Removes a student from all audiences. */
 export async function forgetStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('audience_student').where('student_id', '=', studentId).execute();
 }

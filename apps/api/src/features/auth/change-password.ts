@@ -13,16 +13,15 @@ interface Change {
   tx: Tx;
   outbox: Outbox;
   now: Date;
-  /** For those whose language is not known. */
+  /** Used if the person's language is unknown. */
   language: Language;
   origin: string;
-  /** The session in which the person has just shown that they know the old password: it goes on. */
+  /** Session that continues, because its owner has just proved the old password. */
   keep?: string;
 }
 
 /**
- * From here on only the new password leads in: open sessions, links and choices end with the old,
- * and the owner is told.
+ * Stores the new password, ends open sessions, links and pending sign-ins, and notifies the owner.
  */
 export async function changePassword(
   { tx, outbox, now, language: otherwise, origin, keep }: Change,

@@ -1,5 +1,5 @@
 import { digestOf } from '@engawa/platform/auth/tokens';
 
-/** Stands for an address in counters, where addresses have no business. */
+/** Hash of an address for rate-limit counters, which must not store addresses. */
 export const emailKey = (email: string): string =>
   digestOf(email.toLowerCase()).toString('base64url');

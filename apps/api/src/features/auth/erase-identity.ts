@@ -5,5 +5,5 @@ export interface ErasedIdentity {
   subject: string;
 }
 
-/** A day of attempts; then a dead letter, which the operator drives again. */
+/** Retries for a day, then becomes a dead letter for the operator. */
 export const eraseIdentityJob = defineJob<ErasedIdentity>('erase-identity', { retryLimit: 14 });

@@ -2,7 +2,7 @@ import { perNewAddress } from '@engawa/contract/email-change/limits';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { emailKey } from './email-key.ts';
 
-/** However many addresses ask: nobody's mailbox is filled by strangers. */
+/** Limits mails per recipient, whoever asks: strangers cannot fill a mailbox. */
 const perReceiver = {
   'sign-up': { max: 5, seconds: 3600 },
   reset: { max: 5, seconds: 3600 },
@@ -10,8 +10,8 @@ const perReceiver = {
 } as const;
 
 /**
- * Whether this address may get one more of our mails; asking counts. The same for any address. Each
- * kind has a budget of its own: strangers who sign somebody up do not keep them from a new password.
+ * Counts and checks one more mail to this address. Each kind has its own budget, so that sign-up
+ * mails requested by strangers do not block a password reset.
  */
 export async function mayMail(
   limits: CallLimits,

@@ -3,22 +3,25 @@ import { liftUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 
-/** What each kind of token stands for, and how long it may wait. */
+/** Data of each kind of token. */
 interface Purposes {
   'login-choice': { accountIds: string[] };
-  /** The password was right; the code is still to come. */
+  /** The password was right; the two-step code is missing. */
   'login-code': { accountIds: string[] };
   'password-reset': { email: string };
   'password-choice': { accountIds: string[]; passwordHash: string };
   'sign-up': { name: string; email: string };
-  /** The session that asked for it goes on. */
+  /** The session that asked for the change; it continues. */
   'email-change': {
     accountIds: string[];
     email: string;
     sessionId: string;
     side?: 'company' | 'student';
   };
-  /** Names its account in another way: a new password does not end it. Who set that may be a stranger. */
+  /**
+   * A changed password does not revoke this token, since a stranger may have set that password;
+   * hence no `accountIds`.
+   */
   'email-undo': { accountId: string; email: string; side?: 'company' | 'student' };
 }
 type Purpose = keyof Purposes;
@@ -53,7 +56,7 @@ export async function createToken<P extends Purpose>(
   return token;
 }
 
-/** Looks without using it up: for a page that says whom a link is for. */
+/** Reads without consuming: for a page that shows whom a link is for. */
 export async function readToken<P extends Purpose>(
   db: Db,
   purpose: P,
@@ -78,7 +81,7 @@ export async function dropTokens(tx: Tx, purpose: Purpose, accountId: string): P
     .execute();
 }
 
-/** A new password ends every other way that the old one, or an older mail, had opened. */
+/** After a password change: revokes every token obtained with the old password or an older mail. */
 export async function dropTokensOf(tx: Tx, accountId: string, email: string): Promise<void> {
   await tx
     .deleteFrom('one_time_token')
@@ -91,7 +94,7 @@ export async function dropTokensOf(tx: Tx, accountId: string, email: string): Pr
     .execute();
 }
 
-/** Nothing that was under way for an account goes on without it; answers which addresses they were about. */
+/** Revokes all tokens of an account; returns the addresses they were sent to. */
 export async function dropTokensOfLeaver(tx: Tx, accountId: string): Promise<string[]> {
   const dropped = await tx
     .deleteFrom('one_time_token')
@@ -106,7 +109,7 @@ export async function dropTokensOfLeaver(tx: Tx, accountId: string): Promise<str
   return dropped.flatMap(({ email }) => (email === null ? [] : [email]));
 }
 
-/** Sent by mail to `email`: whoever comes with such a token has received it there. */
+/** Tokens sent by mail to `email`: using one proves that mail arrives there. */
 const mailed: ReadonlySet<Purpose> = new Set<Purpose>([
   'password-reset',
   'sign-up',
@@ -115,8 +118,8 @@ const mailed: ReadonlySet<Purpose> = new Set<Purpose>([
 ]);
 
 /**
- * Uses the token up: a second caller, even in the same moment, gets undefined. A token from a mail
- * proves that its address is delivered to.
+ * Consumes the token: of two concurrent callers one gets undefined. A mailed token also clears the
+ * address's `undeliverable` mark.
  */
 export async function useToken<P extends Purpose>(
   tx: Tx,

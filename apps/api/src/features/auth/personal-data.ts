@@ -8,7 +8,7 @@ import { dropTokensOfLeaver } from './one-time-token.repo.ts';
 export const authData: PersonalData = {
   tables: { student_identity: 'goes with the student' },
   erase: async ({ tx, outbox, student, ownIdentity }) => {
-    // Also the mails to an address that was theirs, or was to be.
+    // Including mails to a former or intended address.
     for (const address of await dropTokensOfLeaver(tx, student.id)) await deleteMails(tx, address);
     if (!ownIdentity) return;
     for (const identity of await listIdentities(tx, student.id)) {

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import { accountsKept } from '../account/account.query.ts';
 
-/** Every account of this address that has a password: one in each company it belongs to. */
+/** Every account with this address and a password: one per company. */
 export const findPasswords = (db: Db, email: string) =>
   db
     .selectFrom('recruiter')
@@ -16,7 +16,7 @@ export const findPasswords = (db: Db, email: string) =>
 
 export type KnownPassword = Awaited<ReturnType<typeof findPasswords>>[number];
 
-/** Of one account; whoever is signed in without a password has none that could be right. */
+/** Undefined for an account without a password. */
 export const findPassword = (db: Db, id: string) =>
   db
     .selectFrom('recruiter')
@@ -24,7 +24,7 @@ export const findPassword = (db: Db, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The row is locked, so of two changes at once the second finds another password than it knew. */
+/** Locks the row: of two concurrent changes the second sees the new password and fails. */
 export async function lockPassword(tx: Tx, id: string): Promise<string | null | undefined> {
   const row = await tx
     .selectFrom('recruiter')
@@ -35,7 +35,7 @@ export async function lockPassword(tx: Tx, id: string): Promise<string | null | 
   return row?.password_hash;
 }
 
-/** The rows are locked for sharing: a change of password under way is waited for, and then noticed. */
+/** Locks the rows for share: waits for a password change under way and then notices it. */
 export async function stillMatching(tx: Tx, known: readonly KnownPassword[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('recruiter')
@@ -47,7 +47,7 @@ export async function stillMatching(tx: Tx, known: readonly KnownPassword[]): Pr
   return known.filter((one) => hashes.get(one.id) === one.passwordHash).map(({ id }) => id);
 }
 
-/** More companies than anyone works for; each costs a verification at sign-in. */
+/** Bounds the cost of a sign-in: each company costs one password verification. */
 const maxCompanies = 10;
 
 const accounts = (db: Db) =>

@@ -6,8 +6,8 @@ import { insertStudent } from '../account/public.ts';
 import type { SsoPerson } from './sso/sso-client.ts';
 
 /**
- * The student behind a sign-in: known by the identity service's own id, else by the address it has
- * confirmed, else new. Two first sign-ins at once end up as one student.
+ * Finds the student by the identity service's id, else by its confirmed address, else creates one.
+ * The advisory lock makes two concurrent first sign-ins one student.
  */
 export async function recogniseStudent(tx: Tx, person: SsoPerson): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtextextended(lower(${person.email}), 4))`.execute(tx);
@@ -16,7 +16,7 @@ export async function recogniseStudent(tx: Tx, person: SsoPerson): Promise<strin
     .select('student_id')
     .where('issuer', '=', person.issuer)
     .where('subject', '=', person.subject)
-    // The lock waits for an erasure under way; the student is then not found.
+    // Waits for an erasure under way, after which no student is found.
     .forKeyShare()
     .executeTakeFirst();
   if (known) return known.student_id;
@@ -29,8 +29,8 @@ export async function recogniseStudent(tx: Tx, person: SsoPerson): Promise<strin
 }
 
 /**
- * An address may change hands at the issuer. Whoever is known there by another id keeps their
- * account, and the newcomer is told that the address is taken.
+ * An address may move to another person at the issuer. A student with another issuer id keeps the
+ * account, and the newcomer is refused with `email_taken`.
  */
 async function findByEmail(tx: Tx, { email, issuer }: SsoPerson): Promise<string | undefined> {
   const row = await tx
@@ -47,7 +47,7 @@ async function findByEmail(tx: Tx, { email, issuer }: SsoPerson): Promise<string
   return row?.id;
 }
 
-/** The issuer says that this person's password has changed, or that the person is gone. */
+/** After the issuer reported a changed password or a deleted account. */
 export async function endSessionsOfSubject(
   tx: Tx,
   issuer: string,
@@ -66,8 +66,8 @@ export async function endSessionsOfSubject(
 }
 
 /**
- * Somebody came in once more between their leaving and the end of their account at the issuer. When
- * they register anew they are known by their address again, not refused as a stranger.
+ * For somebody who signed in between deleting their account here and its deletion at the issuer: on
+ * registering again they are found by address and not refused.
  */
 export async function forgetSubject(db: Db, issuer: string, subject: string): Promise<void> {
   await db

@@ -15,7 +15,7 @@ interface Reader {
 
 const name: Localized = { ja: `${product.name}の予定`, en: `${product.name} calendar` };
 
-/** The calendar for programs that come back for it. What has no time is a day. */
+/** Calendar for programs that subscribe. Entries without a time are whole-day. */
 export function feedCalendar(
   entries: readonly CalendarEntry[],
   { origin, language, now }: Reader,
@@ -39,7 +39,7 @@ export function feedCalendar(
         .filter((part) => part !== null)
         .join('\n\n'),
       url,
-      // A place on the waiting list may never become a place.
+      // Tentative, because a waiting-list place may never become a place.
       ...(entry.kind === 'waiting-event' && { status: ICalEventStatus.TENTATIVE }),
     });
   }
@@ -51,7 +51,7 @@ function timeOf({ day, startsAt, endsAt }: CalendarEntry) {
   return { start: momentOf(startsAt), end: momentOf(endsAt ?? startsAt) };
 }
 
-/** 応募の締切：エンジニア（株式会社ほしぞら） */
+/** Example: 応募の締切：エンジニア（株式会社ほしぞら） */
 function titleOf({ kind, title, company }: CalendarEntry, language: Language): string {
   const what = say(calendarKinds.byId(kind).name, language);
   const about = title ? nameFor(title, language) : '';

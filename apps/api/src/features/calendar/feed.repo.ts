@@ -18,7 +18,7 @@ interface NewFeed {
   now: Date;
 }
 
-/** The one before ends with it. */
+/** Replaces the previous address, which stops working. */
 export const putFeed = (tx: Tx, { studentId, token, language, now }: NewFeed) => {
   const values = { token_digest: digestOf(token), language, made_at: now };
   return tx
@@ -31,7 +31,7 @@ export const putFeed = (tx: Tx, { studentId, token, language, now }: NewFeed) =>
 export const deleteFeed = (tx: Tx, studentId: string) =>
   tx.deleteFrom('calendar_feed').where('student_id', '=', studentId).execute();
 
-/** Whose calendar it is; nobody's once the account is closed. */
+/** Owner of the address; undefined once the account is closed. */
 export const findReader = (db: Db, token: string) =>
   db
     .selectFrom('calendar_feed')

@@ -29,7 +29,7 @@ export interface CalendarEntry {
 
 const { most } = calendarLimits;
 
-/** All that is in a student's calendar, the earliest first. */
+/** All entries of a student's calendar, earliest first. */
 export async function readEntries(db: Db, student: string, now: Date) {
   const today = todayInJapan(now);
   const until = addDays(today, calendarLimits.days);
@@ -82,7 +82,7 @@ export async function readEntries(db: Db, student: string, now: Date) {
 
 const noEntry = { startsAt: null, endsAt: null, title: null, company: null, of: null } as const;
 
-/** What has no time comes first on its day. */
+/** Sort key: entries without a time come first on their day. */
 const placeOf = ({ day, startsAt, key }: CalendarEntry): string => `${startsAt ?? day} ${key}`;
 
 const ownEntry = ({ kind, day }: { kind: CalendarKindId; day: string }): CalendarEntry => ({
@@ -108,7 +108,7 @@ interface EventRow extends OfCompany {
   event: EventDocument;
 }
 
-/** Nothing of what is over, or so far away that it is hardly planned. */
+/** Leaves out past entries and those too far ahead to be planned. */
 function eventEntry(
   kind: 'event' | 'my-event' | 'waiting-event',
   row: EventRow,

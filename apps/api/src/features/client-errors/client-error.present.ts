@@ -2,7 +2,7 @@ import type { listErrors } from './client-errors.repo.ts';
 
 type Row = Awaited<ReturnType<typeof listErrors>>[number];
 
-/** Two lines for the operator: when and what, then where. */
+/** Two lines for the operator: kind and time, then place. */
 export function describeError(error: Row): string {
   const { kind, name, says, call, status, route, places, release, count } = error;
   const failed = call === null ? [] : [`${call} ${status ?? '-'}`];

@@ -5,7 +5,7 @@ import { type ClientError, digestOf } from './digest.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Counts an error that is known, or notes a new one where there is room for it. */
+/** Counts a known error, or inserts a new one within the limits. */
 export async function addError(
   tx: Tx,
   error: ClientError,
@@ -23,7 +23,7 @@ export async function addError(
   await tx
     .insertInto('client_error')
     .values({ ...error, digest, first_at: now, last_at: now })
-    // Somebody else has met it at this moment.
+    // Another request has inserted it meanwhile.
     .onConflict((conflict) =>
       conflict.column('digest').doUpdateSet({ count: sql`client_error.count + 1`, last_at: now }),
     )
@@ -41,7 +41,7 @@ export async function addError(
     .execute();
 }
 
-/** Errors that were met for the first time within the last day. */
+/** New errors of the last day. */
 export async function countNewErrors(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('client_error')
@@ -51,7 +51,7 @@ export async function countNewErrors(db: Db, now: Date): Promise<number> {
   return count;
 }
 
-/** Those that were met last come first. */
+/** Latest first. */
 export const listErrors = (db: Db, most: number) =>
   db
     .selectFrom('client_error')

@@ -4,7 +4,9 @@ import type { BodyOf } from '@engawa/contract/endpoint';
 
 export type ClientError = BodyOf<typeof sendError>;
 
-/** Equal for errors that are the same to the operator, whichever build and whatever called the place. */
+/**
+ * Equal for errors that the operator should see as one: independent of the build and of the caller.
+ */
 export function digestOf({ kind, name, says, call, status, route, places }: ClientError): Buffer {
   const same = [kind, name, says, call, status, route, places[0] ?? null];
   return createHash('sha256').update(JSON.stringify(same)).digest();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ClientError } from './digest.ts';
 
-/** What reports may name of the client: the build that this server belongs to, its routes and scripts. */
+/** Builds, routes and scripts that reports may name; all else is removed. */
 export interface KnownClient {
   release: string;
   routes: ReadonlySet<string>;
@@ -20,7 +20,7 @@ const facts = z.object({
 
 const file = join(import.meta.dirname, '../../../../web/dist/.client.json');
 
-/** As the build of the client has written it; a server without a built client knows of none. */
+/** Reads the list that the client's build has written; `noClient` if there is no build. */
 export async function readKnownClient(): Promise<KnownClient> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -31,7 +31,7 @@ export async function readKnownClient(): Promise<KnownClient> {
   return { release, routes: new Set(routes), files: new Set(files) };
 }
 
-/** Removes the build, the route and the places that the client does not have. */
+/** Removes builds, routes and places that the client does not have. */
 export function onlyKnown<E extends Pick<ClientError, 'release' | 'route' | 'places'>>(
   report: E,
   client: KnownClient,

@@ -1,7 +1,7 @@
 import type { ShownFacts } from '@engawa/contract/company-info/schemas';
 import type { GeneralDocument } from '@engawa/contract/general/schemas';
 
-/** The company's page with these facts, in every language it is written in. */
+/** Writes these facts into the company's general page, in every language it has. */
 export function withFacts(document: GeneralDocument, facts: ShownFacts): GeneralDocument {
   const { industry, ...common } = facts;
   return {

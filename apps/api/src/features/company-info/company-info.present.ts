@@ -5,7 +5,7 @@ import type { InfoRow } from './company-info.repo.ts';
 
 export const presentInfo = (row: InfoRow): CompanyInfo => ({
   version: row.version ?? 0,
-  // Most companies sign up under their registered name; whoever does not corrects it here.
+  // Before the first save: most companies sign up under their registered name.
   legalName: row.version === null ? row.nameJp : row.legal_name,
   corporateNumber: row.corporate_number,
   representative: row.representative,

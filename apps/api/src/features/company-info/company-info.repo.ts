@@ -2,7 +2,7 @@ import { orStale } from '@engawa/platform/errors/stale';
 import type { Db, Tx } from '../../database.ts';
 import type { CompanyInfoTables } from './company-info.tables.ts';
 
-/** Null where a company has not said anything but what its sign-up asks. */
+/** Null for a company that has entered nothing beyond the sign-up form. */
 export const findInfo = (db: Db, companyId: string) =>
   db
     .selectFrom('company')
@@ -24,7 +24,7 @@ export type InfoRow = NonNullable<Awaited<ReturnType<typeof findInfo>>>;
 
 type Columns = Omit<CompanyInfoTables['company_info'], 'company_id' | 'version'>;
 
-/** Refuses a caller who did not see the present version; before the first save that is 0. */
+/** Refuses a caller who did not see the current version (0 before the first save). */
 export async function saveInfo(
   tx: Tx,
   { companyId, version }: { companyId: string; version: number },
@@ -73,7 +73,7 @@ const unsaid: Columns = {
 
 type Shown = Pick<Columns, 'founded' | 'capital' | 'listing' | 'company_type'>;
 
-/** What the company's page says of itself is so here, too, from the moment it is published. */
+/** Takes over facts from the general page when it is published. */
 export async function adoptShown(tx: Tx, companyId: string, shown: Shown): Promise<void> {
   await tx
     .insertInto('company_info')

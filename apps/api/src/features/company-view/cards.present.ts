@@ -4,7 +4,6 @@ import { type Documents, perWritten } from '../contents/public.ts';
 import type { ShownRow } from './company-view.repo.ts';
 import { type Copy, isLimited, showingOf } from './showing.rules.ts';
 
-/** A content and the copy of it that is shown. */
 export interface Shown<K extends ContentKind> {
   row: ShownRow;
   document: Documents[K];
@@ -40,7 +39,7 @@ export function presentJobCard({ row, document: job }: Shown<'job'>, copy: Copy)
 }
 
 export function presentEventCard({ row, document: event }: Shown<'event'>, copy: Copy) {
-  // The link is for those who take part.
+  // The online link is for participants only.
   const { onlineUrl: _, ...schedule } = event.common;
   const { capacity } = schedule;
   const placesLeft = capacity === null ? null : Math.max(0, capacity - row.going);

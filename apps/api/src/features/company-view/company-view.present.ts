@@ -21,7 +21,6 @@ export const presentSeenCompany = (row: SeenCompanyRow, general: GeneralDocument
 
 const nothing: GeneralDocument = { jp: null, en: null, common: generalOutline.blank.common };
 
-/** A company as talent sees it. */
 export function presentCompanyView(company: SeenCompanyRow, rows: readonly ShownRow[], copy: Copy) {
   const of = <K extends ContentKind>(kind: K) =>
     rows.flatMap((row) => {

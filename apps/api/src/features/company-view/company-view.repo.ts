@@ -38,7 +38,7 @@ const shown = (db: Db, companyId: string) =>
       howMany('going').as('going'),
     ]);
 
-/** Everything a company would show if what is being written were published: not what is closed. */
+/** Everything that is not closed, as if all drafts were published. */
 export const listForPreview = (db: Db, companyId: string) =>
   shown(db, companyId)
     .where(({ or, eb }) =>
@@ -54,7 +54,7 @@ export const listForPreview = (db: Db, companyId: string) =>
 
 export type ShownRow = Awaited<ReturnType<typeof listForPreview>>[number];
 
-/** Undefined where the student may not see the company. */
+/** Undefined if the student may not see the company. */
 export const findCompanyForStudent = (db: Db, { student, company }: Pair) =>
   db
     .selectFrom('company')
@@ -63,7 +63,10 @@ export const findCompanyForStudent = (db: Db, { student, company }: Pair) =>
     .where(reach.studentMaySee({ student, company: sql.ref('company.id') }))
     .executeTakeFirst();
 
-/** What a company shows to everybody, and to this student. Whether they see it, the caller has asked. */
+/**
+ * What a company shows to this student. The caller has checked that the student may see the
+ * company.
+ */
 export const listForStudent = (db: Db, { student, company }: Pair) =>
   shown(db, company)
     .where('content.published', 'is not', null)
@@ -82,7 +85,9 @@ export const listForStudent = (db: Db, { student, company }: Pair) =>
     .orderBy('content.id', 'desc')
     .execute();
 
-/** Undefined where visitors may not see it. What they see has not changed while `stamp` is the same. */
+/**
+ * Undefined if visitors may not see the company. The view is unchanged while `stamp` is the same.
+ */
 export const findCompanyForVisitor = (db: Db, companyId: string, today: string) =>
   db
     .selectFrom('company')
@@ -100,7 +105,7 @@ export const findCompanyForVisitor = (db: Db, companyId: string, today: string) 
     )
     .executeTakeFirst();
 
-/** What a company shows to whoever is not signed in: itself and its jobs. */
+/** The company and its jobs as visitors see them. */
 export const listForVisitor = (db: Db, companyId: string, today: string) =>
   shown(db, companyId)
     .where('content.published', 'is not', null)

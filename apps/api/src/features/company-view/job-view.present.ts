@@ -8,7 +8,7 @@ import { presentSeenCompany } from './company-view.present.ts';
 import type { SeenCompanyRow } from './company-view.repo.ts';
 import { type Copy, isLimited, showingOf } from './showing.rules.ts';
 
-/** In the order of the law, without what it does not state. */
+/** Items in the order of the law; unstated ones are left out. */
 const statedIn = (items: PostingItems | null) =>
   items &&
   postingRequirements.ids.flatMap((item) => {
@@ -16,7 +16,7 @@ const statedIn = (items: PostingItems | null) =>
     return text === null ? [] : [{ item, text }];
   });
 
-/** A job as talent sees it, with all it states by law. */
+/** A job as talent sees it, with its posting items. */
 export function presentJobView(
   company: SeenCompanyRow,
   { row, document: job }: Shown<'job'>,

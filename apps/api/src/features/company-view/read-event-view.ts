@@ -7,7 +7,7 @@ import { presentSeenCompany } from './company-view.present.ts';
 import { findForPreview, findSeenCompany } from './company-view.repo.ts';
 import type { Copy } from './showing.rules.ts';
 
-/** An event of a company as talent sees it. Whether they may, the caller has asked. */
+/** The caller has checked that the reader may see the event. */
 export async function readEventView(db: Db, companyId: string, id: string, copy: Copy) {
   const row = found(await findForPreview(db, companyId, 'event', id));
   const document = found(readDocument('event')(row[copy]));

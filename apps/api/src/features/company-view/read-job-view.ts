@@ -7,7 +7,7 @@ import { findForPreview, findSeenCompany } from './company-view.repo.ts';
 import { presentJobView } from './job-view.present.ts';
 import type { Copy } from './showing.rules.ts';
 
-/** A job of a company as talent sees it. Whether they may, the caller has asked. */
+/** The caller has checked that the reader may see the job. */
 export async function readJobView(db: Db, companyId: string, id: string, copy: Copy) {
   const row = found(await findForPreview(db, companyId, 'job', id));
   const company = found(await findSeenCompany(db, companyId));

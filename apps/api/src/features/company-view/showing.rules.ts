@@ -4,12 +4,11 @@ export type Showing = 'published' | 'changed' | 'draft';
 
 type Statuses = Pick<ShownRow, 'jobStatus' | 'postStatus' | 'hasChanges'>;
 
-/** Which of its two copies is shown. */
 export type Copy = 'draft' | 'published';
 
 /**
- * What a preview says of a content: talent sees it so, sees an older text, or does not see it yet.
- * Talent is not told that somebody is writing.
+ * Whether talent sees this copy, an older one or nothing yet. Talent views do not reveal that a
+ * draft exists.
  */
 export function showingOf({ jobStatus, postStatus, hasChanges }: Statuses, copy: Copy): Showing {
   if (copy === 'published') return 'published';

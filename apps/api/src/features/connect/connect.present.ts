@@ -12,7 +12,7 @@ import {
 import type { CompanyConnectRow } from './lists/company-connections.repo.ts';
 import type { StudentConnectRow } from './lists/student-connections.repo.ts';
 
-/** The columns of a connection; all of them null where there is none. */
+/** Columns of a left join: all null without a connection. */
 interface ConnectionRow {
   state: Connection['state'] | null;
   askedBy: Side | null;
@@ -35,11 +35,11 @@ function stateFor(connection: Connection | null, side: Side): ConnectState {
   return connection.askedBy === side ? 'applying' : 'waiting';
 }
 
-/** How a company's lists of other kinds mark somebody. */
+/** Marks a student's connection in other lists of the company. */
 export const connectStateForCompany = (row: ConnectionRow, now: Date): ConnectState =>
   stateFor(connectionOf(row, now), 'company');
 
-/** What came before and is over is not shown; it only decides whether one may ask. */
+/** An ended connection is not shown; it only decides whether one may ask again. */
 function presentConnection(row: ConnectionRow, side: Side, now: Date) {
   const connection = connectionOf(row, now);
   const state = stateFor(connection, side);

@@ -11,7 +11,7 @@ export interface Connection {
   since: Date;
 }
 
-/** `ask` accepts when the other side has already asked. */
+/** The act by which a side led to this state; null when the request expired. */
 export type Act = 'ask' | 'accept' | 'cancel' | 'decline' | 'end';
 
 export type ConnectionFault =
@@ -76,7 +76,6 @@ export function act(before: Connection | null, side: Side, what: Act, now: Date)
     : into('asked', side);
 }
 
-/** The state to which each answer of the other side leads. */
 const answers = { ask: 'connected', accept: 'connected', decline: 'declined' } as const;
 type Answer = keyof typeof answers;
 

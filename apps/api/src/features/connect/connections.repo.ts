@@ -19,7 +19,7 @@ export async function lockConnection(tx: Tx, pair: Pair) {
   return findConnection(tx, pair);
 }
 
-/** Undefined where the student has left. */
+/** Undefined if the student has been erased. */
 export const lockStudentOf = (tx: Tx, { student }: Pair) =>
   tx
     .selectFrom('student')
@@ -36,7 +36,7 @@ export const findConnection = (db: Db, { student, company }: Pair) =>
     .where('company_id', '=', company)
     .executeTakeFirst();
 
-/** What the two may do with each other; undefined where one of them does not exist. */
+/** What each side may do towards the other; undefined if one does not exist. */
 export const findStanding = (db: Db, { student, company }: Pair) =>
   db
     .selectFrom('student')
@@ -52,11 +52,11 @@ export const findStanding = (db: Db, { student, company }: Pair) =>
 export interface Written extends Connection {
   message: string;
   recruiterId: string | null;
-  /** The company knows of it already. */
+  /** The company has seen the acceptance, so it does not count as new. */
   seen?: boolean;
 }
 
-/** When it was asked, and when the other side said yes or no; both stay until there is another request. */
+/** Times of the request and of its answer; a new request replaces both. */
 function answerTo({ state, askedBy, changedBy, since }: Connection) {
   if (state === 'asked') return { asked_at: since, answered_at: null };
   const isAnswer = state === 'connected' || state === 'declined';
@@ -78,7 +78,7 @@ export async function writeConnection(
       connection.state === 'connected' && connection.askedBy === 'company' && !connection.seen,
     ...answerTo(connection),
   };
-  // Words and sender stay those of the request until there is another.
+  // Message and sender of the request stay until a new request replaces them.
   const request =
     connection.state === 'asked'
       ? { message: connection.message, recruiter_id: connection.recruiterId }
@@ -100,7 +100,7 @@ export async function writeConnection(
     await openThread(tx, { student, company }, connection.since);
 }
 
-/** Those whose requests nobody answered in time. */
+/** Requests that nobody answered in time. */
 export const listUnanswered = (db: Db, askedBefore: Date, most: number) =>
   db
     .selectFrom('connection')

@@ -1,6 +1,6 @@
 import type { Db } from '../../database.ts';
 
-/** All that was ever between the student and a company. */
+/** Every connection and request between the student and a company, ended ones included. */
 export const listConnections = (db: Db, studentId: string) =>
   db
     .selectFrom('connection')

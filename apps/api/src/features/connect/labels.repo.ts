@@ -17,7 +17,7 @@ export const listLabels = (db: Db, companyId: string) =>
     .orderBy('label.id')
     .execute();
 
-/** Which of these students have a row with the company, whatever its state. */
+/** Which of these students have a connection row with the company, in any state. */
 export async function findTied(tx: Tx, companyId: string, studentIds: readonly string[]) {
   const rows = await tx
     .selectFrom('connection')
@@ -31,7 +31,7 @@ export async function findTied(tx: Tx, companyId: string, studentIds: readonly s
   return rows.map(({ id }) => id);
 }
 
-/** Each of these students with each of these labels. */
+/** Puts each of these labels on each of these students. */
 export async function addLabels(
   tx: Tx,
   companyId: string,

@@ -8,11 +8,11 @@ const note: Localized = {
   en: `You can turn these emails off at any time in your ${product.name} settings.`,
 };
 
-/** The data has the names as they are quoted, and the message with what introduces it. */
+/** The data has quoted names, and the message together with its introduction. */
 const template = (name: string, words: MailWords): MailTemplate =>
   plainMail(name, { ...words, note });
 
-/** By who reads it and what has happened; `name` is the other side's. */
+/** By recipient and event; `name` is the other side's. */
 export const connectMails = {
   student: {
     asked: template('connect-asked-student', {

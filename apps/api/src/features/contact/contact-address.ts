@@ -1,4 +1,4 @@
-/** Where the demo's messages to the operator are shown to go. */
+/** Recipient shown in the demo's mailbox. */
 const demoAddress = 'contact@engawa.example';
 
 interface Settings {
@@ -7,7 +7,7 @@ interface Settings {
   ENGAWA_DEMO: boolean;
 }
 
-/** Who reads what people write to us; nobody where it would go nowhere, and then it is not taken. */
+/** The operator's address; undefined where no mail would arrive, and then messages are refused. */
 export function contactAddress(settings: Settings): string | undefined {
   const captured = settings.SMTP_URL === undefined && settings.ENGAWA_DEMO;
   if (captured) return settings.CONTACT_EMAIL ?? demoAddress;

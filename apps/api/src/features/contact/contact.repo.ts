@@ -15,7 +15,7 @@ export const findRecruiter = (tx: Tx, recruiterId: string) =>
     .where('recruiter.id', '=', recruiterId)
     .executeTakeFirst();
 
-/** The row is locked: an erasure at this moment waits, and then deletes the message too. */
+/** Locks the student: an erasure waits and then deletes this message's mail too. */
 export const lockWriter = (tx: Tx, studentId: string) =>
   tx
     .selectFrom('student')

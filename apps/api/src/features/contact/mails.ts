@@ -43,7 +43,7 @@ const text = {
 
 type Data = Record<string, string>;
 
-/** What the person wrote stands in blocks of its own: the layout shows them as text, never as HTML. */
+/** The message goes into blocks of its own, which the layout escapes as text. */
 const written = (data: Data, language: Language): MailBlock[] => [
   { paragraph: need(data, 'subject') },
   { paragraph: need(data, 'message') },

@@ -2,7 +2,9 @@ import { listMailsFrom } from '@engawa/platform/mail/mailbox.repo';
 import type { PersonalData } from '../../people/personal-data.ts';
 import { contactMail } from './mails.ts';
 
-/** What was written to the operator is a mail, which goes with the others. */
+/**
+ * A message to the operator exists only as a mail, which is deleted with the person's other mails.
+ */
 export const contactData: PersonalData = {
   tables: {},
   show: async ({ db, student }) => {

@@ -1,6 +1,6 @@
 import type { ContentRow } from './contents.repo.ts';
 
-/** What every editor is told besides the content itself. */
+/** Metadata that every editor shows besides the document. */
 export const presentEditing = (row: Omit<ContentRow, 'draft' | 'published'>) => ({
   version: row.version,
   drift: row.drift,

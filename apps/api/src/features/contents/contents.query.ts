@@ -4,33 +4,30 @@ import { type Condition, type Id, query } from '../../query.ts';
 import { companyPictureOf, type StoredPicture } from '../files/files.query.ts';
 
 /**
- * Contents of a kind, draft and published copy. Surrounding statements call the subselect `content`:
- * conditions here and in the fragments of jobs, posts and audiences refer to its columns by that name.
+ * Contents of a kind with draft and published copy. Surrounding statements must alias the subselect
+ * as `content`: conditions here and in the fragments of jobs, posts and audiences use that name.
  */
 export const contentsOf = (kind: ContentKind) =>
   query.selectFrom('content').selectAll('content').where('content.kind', '=', sql.lit(kind));
 
-/** General pages of companies: one row for each company that has begun its page. */
+/** General pages: one row for each company that has begun its page. */
 export const companyPages = contentsOf('general');
 
-/** Contents of a company of any kind. */
 export const writtenBy = (companyId: string) =>
   query.selectFrom('content').selectAll('content').where('content.company_id', '=', companyId);
 
-/** The content of this id belongs to the company. */
 export const isContentOf = (content: Id, company: Id): Condition => sql`exists (
   select from content as written
   where written.id = ${content} and written.company_id = ${company})`;
 
-/** Whether what is being written differs from what was published; jsonb compares by meaning. */
+/** Whether the draft differs from the published copy; jsonb ignores key order and spacing. */
 export const hasChanges = sql<boolean>`content.published is distinct from content.draft`;
 
-/** The name of the recruiter in charge of a content. */
 export const nameInCharge = sql<string | null>`(
   select recruiter.name from recruiter
   where recruiter.id = content.in_charge and recruiter.company_id = content.company_id)`;
 
-/** Whether a word stands anywhere in these texts of either language. */
+/** Whether the word occurs in one of these fields, in either language. */
 export function mentions(word: string, fields: readonly string[]): Expression<SqlBool> {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   const places = ['jp', 'en'].flatMap((language) =>
@@ -43,8 +40,8 @@ const logo = sql`coalesce(
   general.published->'jp'->>'logoImage', general.published->'en'->>'logoImage')::uuid`;
 
 /**
- * The published logo of a company of the surrounding statement, for lists: there the whole document
- * would be read for one picture.
+ * Published logo of the company in the surrounding statement, for lists: reads one picture instead
+ * of the whole document.
  */
 export const logoOf = (
   company: 'thread.company_id' | 'company.id',

@@ -38,7 +38,7 @@ export async function findContent<K extends ContentKind>(
   return row && readCopies(kind, row);
 }
 
-/** The one content of a kind that a company has once. */
+/** The general page, of which a company has one. */
 export async function findGeneral(
   db: Db,
   companyId: string,
@@ -48,8 +48,8 @@ export async function findGeneral(
 }
 
 /**
- * What the company has published of itself. The row is locked for sharing: several may read it at
- * once, but publishing that page waits for them, and they wait for a publishing under way.
+ * The published general page. Locked for share: readers do not block each other, but a publication
+ * waits for them and they wait for one under way.
  */
 export async function lockPublishedGeneral(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function lockPublishedGeneral(
   return readDocument('general')(row?.published ?? null);
 }
 
-/** Locks the content: a second save of it waits here until the first has committed. */
+/** A second save of the same content waits here until the first has committed. */
 export async function lockContent<K extends ContentKind>(
   tx: Tx,
   companyId: string,
@@ -85,7 +85,7 @@ export async function lockContent<K extends ContentKind>(
 
 export type LockedContent<K extends ContentKind = ContentKind> = Omit<ContentRow<K>, 'updatedBy'>;
 
-/** How many of this kind there are, and whether the company is verified. */
+/** Number of contents of this kind, and whether the company is verified. */
 export const countContents = (tx: Tx, companyId: string, kind: ContentKind) =>
   tx
     .selectFrom('company')
@@ -109,7 +109,7 @@ interface NewContent {
   by: string | null;
 }
 
-/** Undefined where the company has its one content of this kind already. */
+/** Undefined if the company already has its one content of this kind. */
 export async function insertContent(
   tx: Tx,
   { companyId, kind, draft, drift = {}, by }: NewContent,
@@ -141,7 +141,7 @@ interface Change {
   by: string | null;
 }
 
-/** Refuses a caller who did not see the present version, so that nothing is overwritten unseen. */
+/** Optimistic lock: refuses a caller who did not see the current version. */
 export async function updateDraft(tx: Tx, change: Change, now: Date): Promise<void> {
   const updated = await tx
     .updateTable('content')
@@ -167,8 +167,8 @@ export async function updateDraft(tx: Tx, change: Change, now: Date): Promise<vo
 }
 
 /**
- * For changes beside the text: its status and who sees it. They make a new version too, so that an
- * editor opened before cannot undo them by saving.
+ * For changes of status and audience. They raise the version too, so that an editor opened earlier
+ * cannot undo them by saving.
  */
 export async function raiseVersion(tx: Tx, id: string): Promise<void> {
   await tx
@@ -179,8 +179,8 @@ export async function raiseVersion(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Changes both copies of the company's page at once, where something they show is written elsewhere.
- * A new version: an editor opened before cannot undo it by saving.
+ * Changes draft and published copy of the general page after a change of the company's facts.
+ * Raises the version, so that an editor opened earlier cannot undo it by saving.
  */
 export async function changeGeneral(
   tx: Tx,
@@ -207,7 +207,6 @@ export async function changeGeneral(
     .execute();
 }
 
-/** Copies the draft to what talent sees. */
 export async function publishDraft(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('content')

@@ -5,8 +5,8 @@ import type { ColumnType, Generated } from 'kysely';
 declare const written: unique symbol;
 
 /**
- * A document as it was written, by whatever schema there was then. Only `readDocument` looks into
- * it, so the compiler refuses to take it for a document of today.
+ * A document in the shape of the schema it was written with. Opaque to the compiler: only
+ * `readDocument` turns it into today's shape.
  */
 export interface StoredDocument {
   readonly [written]: never;

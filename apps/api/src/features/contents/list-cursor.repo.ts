@@ -1,21 +1,24 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** Where a page ended. A row that moves afterwards takes nothing of the list along. */
+/**
+ * Sort key and id of a page's last row. Stored by value, so the next page is right even if that row
+ * moves.
+ */
 interface ListPlace {
-  /** The row's place in the order as it was then, as a whole number. */
+  /** The row's sort key at the time of the page, as a whole number. */
   place: string;
   id: string;
 }
 
 export const writeCursor = ({ place, id }: ListPlace): string => `${place}_${id}`;
 
-/** The schema of the contract has seen that both parts are there. */
+/** The contract's schema guarantees both parts. */
 function readCursor(cursor: string): ListPlace {
   const [place = '', id = ''] = cursor.split('_');
   return { place, id };
 }
 
-/** Rows that stand after the cursor in a list that goes up or down by `place` and id. */
+/** Rows after the cursor in a list sorted by `place` and id. */
 export function isAfterCursor(
   cursor: string,
   place: RawBuilder<bigint>,
@@ -27,10 +30,10 @@ export function isAfterCursor(
   return sql<SqlBool>`(${place}, ${sql.ref(id)}) ${is} (${last.place}::bigint, ${last.id}::uuid)`;
 }
 
-/** A moment as a whole number of microseconds, which is as exact as the database keeps it. */
+/** Microseconds since 1970, the precision of the database. */
 export const microsecondsOf = (moment: RawBuilder<unknown>): RawBuilder<bigint> =>
   sql<bigint>`(extract(epoch from ${moment}) * 1000000)::bigint`;
 
-/** To be selected: a number of JavaScript would not keep all of its digits. */
+/** As text, because a JavaScript number cannot represent all digits. */
 export const placeText = (place: RawBuilder<bigint>): RawBuilder<string> =>
   sql<string>`(${place})::text`;

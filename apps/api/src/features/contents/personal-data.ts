@@ -1,4 +1,4 @@
 import type { PersonalData } from '../../people/personal-data.ts';
 
-/** Which colleague did it; what they wrote is the company's. */
+/** Only the author's id is personal; the content belongs to the company. */
 export const contentData: PersonalData = { tables: { content: 'stays' } };

@@ -27,17 +27,17 @@ export interface ContentCall {
 
 export interface ContentToSave<K extends ContentKind> {
   kind: K;
-  /** Null for a new one; then the version is 0. */
+  /** Null for a new content, whose version is 0. */
   id: string | null;
   version: number;
   draft: Documents[K];
-  /** Places where both languages say the same although one was changed alone. */
+  /** Paths that the editor confirmed to be in step although one language changed alone. */
   inStep: readonly string[];
-  /** Of a copy: where the two languages of its original differ. */
+  /** For a duplicate: the drift of its original. */
   drift?: Drift;
 }
 
-/** Saves what is being written. What talent sees stays as it is. */
+/** Saves the draft; the published copy stays. */
 export async function saveContent<K extends ContentKind>(
   call: ContentCall,
   toSave: ContentToSave<K>,
@@ -45,13 +45,13 @@ export async function saveContent<K extends ContentKind>(
   const { tx, actor, now } = call;
   const { kind, id, draft } = toSave;
   if (id === null) {
-    // A new content has no version that the caller could have seen.
+    // A new content has no version the caller could have seen.
     if (toSave.version > 0) refuse('stale_version', { current: 0 });
     await ensureRoom(tx, actor.companyId, kind);
     const { drift = {} } = toSave;
     const content = { companyId: actor.companyId, kind, draft, drift, by: actor.accountId };
     const added = await insertContent(tx, content, now);
-    // A company has this kind of content once, and a colleague has just created it.
+    // A colleague has just created this content, of which a company has one.
     if (added === undefined) refuse('stale_version', { current: 1 });
     call.concerns(added);
     await showPictures(call, kind, added, [draft]);
@@ -67,14 +67,13 @@ export async function saveContent<K extends ContentKind>(
   return id;
 }
 
-/** Whoever writes without end would fill the database for everybody. */
+/** Limits contents per company, so that no company fills the database. */
 async function ensureRoom(tx: Tx, companyId: string, kind: ContentKind): Promise<void> {
   const { isVerified, count } = await countContents(tx, companyId, kind);
   const most = isVerified ? contentLimits.ofOneKind : contentLimits.ofOneKindUnverified;
   if (Number(count) >= most) refuse('contents_used_up', { details: { count: most } });
 }
 
-/** Copies the draft to what talent sees. */
 export async function publishContent<K extends ContentKind>(
   call: ContentCall,
   kind: K,
@@ -97,7 +96,7 @@ export async function removeContent<K extends ContentKind>(
   return stored;
 }
 
-/** Marks the pictures of these copies as used, and no others: the sweep deletes unused ones. */
+/** Marks exactly the pictures of these copies as used; the sweep deletes unused ones. */
 async function showPictures(
   call: ContentCall,
   kind: ContentKind,

@@ -3,7 +3,7 @@ import { outlines } from '@engawa/contract/contents/outlines';
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { ContentLanguage, PerLanguage } from '@engawa/contract/language';
 
-/** What is asked for, per language; a language in which nothing is written is left out. */
+/** Calls the function for each language in which something is written. */
 export function perWritten<L extends object, T>(
   kind: ContentKind,
   document: PerLanguage<L>,

@@ -22,7 +22,7 @@ const text = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** In the order of the mail. */
+/** In the order in which the mail shows them. */
 const headings: Readonly<Record<MailKind, Localized>> = {
   messages: { ja: 'メッセージ', en: 'Messages' },
   connects: { ja: 'つながり', en: 'Connections' },
@@ -32,7 +32,7 @@ const headings: Readonly<Record<MailKind, Localized>> = {
   news: { ja: `${product.name}からのお知らせ`, en: `News from ${product.name}` },
 };
 
-/** What anybody reads in one mail. */
+/** More lines than anybody reads in one mail. */
 const mostLines = 100;
 
 const linesSchema = z.array(z.object({ kind: z.string(), words: z.string(), url: z.string() }));

@@ -12,7 +12,7 @@ export interface Reader {
   timings: Readonly<Record<string, MailTiming>>;
 }
 
-/** With what they want now. Nobody where the account was stopped or has left. */
+/** With today's mail settings; undefined if the account cannot sign in. */
 export async function findReader(tx: Tx, accountId: string): Promise<Reader | undefined> {
   const student = await findStudent(tx, accountId);
   const found = student ?? (await findRecruiter(tx, accountId));

@@ -10,7 +10,10 @@ import { dailyKind } from '../unsubscribe/public.ts';
 import { dailyMail, dailyMailData } from './mails.ts';
 import { findReader } from './readers.repo.ts';
 
-/** Every ten minutes, so that a server that was away in the morning still sends them. */
+/**
+ * Every ten minutes rather than once, so that a server that was down in the morning still sends
+ * them.
+ */
 export const sendDailyMailsJob = defineJob<Record<string, never>>('send-daily-mails', {
   cron: '*/10 * * * *',
   once: true,
@@ -26,9 +29,8 @@ interface Services {
 const atATime = 500;
 
 /**
- * Whatever has waited since before eight in the morning becomes one mail for each reader, in a
- * transaction of its own. One that fails is tried with the next run and reported when the others are
- * done.
+ * Combines all lines written before eight in the morning into one mail per reader, in a transaction
+ * of its own. A failed reader is retried in the next run and reported after the others.
  */
 export async function sendDailyMails(services: Services): Promise<void> {
   const { commands, writer, now } = services;
@@ -60,13 +62,13 @@ async function writeMail({ tx, outbox, origin }: Writing, accountId: string): Pr
   const reader = await findReader(tx, accountId);
   if (!reader) return;
   const { side, email, language, timings } = reader;
-  // Whoever has meanwhile said never does not want these either.
+  // The reader has switched these kinds off since.
   const wanted = taken.filter(({ kind }) => timings[kind] !== 'never');
   const unread = await findUnread(
     tx,
     wanted.flatMap(({ notificationId }) => notificationId ?? []),
   );
-  // Nor does anybody want to hear again what they have read in the product.
+  // Lines whose notification the reader has read in the product are dropped.
   const lines = wanted.filter(
     ({ notificationId }) => notificationId === null || unread.has(notificationId),
   );

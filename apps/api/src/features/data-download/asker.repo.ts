@@ -2,7 +2,7 @@ import { openSessions } from '@engawa/platform/auth/sessions.repo';
 import type { Db } from '../../database.ts';
 import { accountsInUse } from '../account/account.query.ts';
 
-/** Whose link it is, for as long as the session that asked for it is open. */
+/** Owner of the link, while the session that asked for it is open. */
 export async function findAsker(
   db: Db,
   sessionId: string,

@@ -3,7 +3,7 @@ import { fileLinkSeconds } from '@engawa/contract/files/purposes';
 import { requestFor } from '@engawa/contract/request';
 import { checkLink, type SignedLink, signLink } from '@engawa/platform/storage/signed-link';
 
-/** Signed as something else than a file's key, so that neither link can stand for the other. */
+/** A prefix of its own, so that a signature for a file link is not valid here. */
 const signedAs = (sessionId: string) => `data-download:${sessionId}`;
 
 export function linkToData(secret: Buffer, sessionId: string, now: Date) {

@@ -1,10 +1,10 @@
 interface Named {
   name: string;
-  /** Pictures are kept re-encoded, whatever they came as. */
+  /** Pictures are re-encoded, so their extension is ours. */
   pictures: readonly unknown[];
 }
 
-/** What no system refuses in a name; folders were taken out at the upload. */
+/** Replaces characters that some file system refuses; the upload has removed folders already. */
 const clean = (name: string): string => name.replace(/[<>:"/\\|?*]/g, '_');
 
 const withoutEnding = (name: string): string => name.replace(/\.\w{1,8}$/, '');
@@ -14,7 +14,7 @@ function numbered(name: string, number: number): string {
   return `${stem} (${number})${name.slice(stem.length)}`;
 }
 
-/** A name for each file, in their order; no two are the same even where case does not count. */
+/** A name for each file, unique even on file systems that ignore case. */
 export function uniqueNames(files: readonly Named[]): string[] {
   const taken = new Set<string>();
   return files.map((file) => {

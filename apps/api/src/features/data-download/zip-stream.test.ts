@@ -9,7 +9,7 @@ import { zipStream } from './zip-stream.ts';
 const at = new Date('2026-04-01T00:00:00Z');
 const chunk = Buffer.alloc(64 * 1024, 'x');
 
-/** A source of so many chunks that knows how many were taken, and whether it was let go. */
+/** A source of this many chunks that records how many were read and whether it was destroyed. */
 function source(chunks: number) {
   let taken = 0;
   const stream = Readable.from(

@@ -6,7 +6,7 @@ export type ZipPart = { name: string; at: Date } & (
   | { open(): Promise<Readable | undefined> }
 );
 
-/** Written while it is read: one part is open at a time, and nothing is kept. */
+/** Streams the archive: opens one part at a time and buffers nothing. */
 export function zipStream(parts: readonly ZipPart[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -19,10 +19,10 @@ export function zipStream(parts: readonly ZipPart[]): Readable {
       zip.addBuffer(Buffer.from(part.text), part.name, { mtime: part.at });
       continue;
     }
-    // Most formats are compressed already.
+    // Stored uncompressed: most file formats are compressed already.
     zip.addReadStreamLazy(part.name, { compress: false, mtime: part.at }, (use) => {
       part.open().then((stream) => {
-        // Bytes that are gone must not keep the person from the rest.
+        // A file missing in the store becomes empty, so that the rest can still be downloaded.
         current = stream ?? Readable.from([]);
         current.on('error', fail);
         if (output.destroyed) current.destroy();

@@ -10,7 +10,7 @@ import { perWritten, readDocument } from '../contents/public.ts';
 import { presentPictures, smallestPicture } from '../files/public.ts';
 import type { CompanyCardRow, JobCardRow } from './search/cards.repo.ts';
 
-/** By company; one that nobody has counted is left out. */
+/** By company id; companies without a counted rate are left out. */
 type Rates = ReadonlyMap<string, ResponseRate>;
 
 const presentCompany = (row: JobCardRow | CompanyCardRow, rates: Rates) => ({
@@ -27,13 +27,13 @@ interface Reader {
   today: string;
 }
 
-/** Nothing where it was taken back between the search and the reading. */
+/** Undefined if the job was closed between search and reading. */
 export function presentJobCard(row: JobCardRow, reader: Reader) {
   const job = readDocument('job')(row.published);
   return job === null ? [] : [cardOf(row, job, reader)];
 }
 
-/** With how well the two suit each other. The row knows the industry where the posting names none. */
+/** Job card with its match. The search row has the industry if the posting names none. */
 export function presentMatchedCard(row: JobCardRow, reader: Reader & { facts: StudentFacts }) {
   const job = readDocument('job')(row.published);
   if (job === null) return [];
@@ -55,7 +55,7 @@ const cardOf = (row: JobCardRow, job: JobDocument, { residence, today, rates }: 
   saved: row.saved === true,
 });
 
-/** As much of what a company says as a card shows. */
+/** Characters of the company's text on a card. */
 const profileOnCard = 300;
 
 const shortened = (text: string | null): string | null =>

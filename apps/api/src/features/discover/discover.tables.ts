@@ -6,7 +6,7 @@ export interface DiscoverTables {
     student_id: string;
     name: string;
     about: 'jobs' | 'companies';
-    /** Read by `readKept` alone. */
+    /** Opaque: only the reader of saved searches turns it into a filter. */
     filter: ColumnType<unknown, string, string>;
     notify: boolean;
     kept_at: Date;

@@ -8,11 +8,11 @@ import { findJobs } from './search/find-jobs.ts';
 import type { Search } from './search/found.repo.ts';
 
 interface Matching extends Search {
-  /** Jobs with a lower score are left out. */
+  /** Lowest score that is listed. */
   least: number;
 }
 
-/** Jobs by how well they and this student suit each other, the best first, each with its reasons. */
+/** Jobs by descending match score, each with its reasons. */
 export async function findMatches(
   engines: Engines,
   seeker: Seeker,

@@ -7,7 +7,7 @@ import type { Seeker } from '../search-rows/search-rows.query.ts';
 import { presentCompanyCard, presentJobCard, presentMatchedCard } from './cards.present.ts';
 import { type JobCardRow, listCompanyCards, listJobCards } from './search/cards.repo.ts';
 
-/** The jobs of these ids in their order; what was taken back meanwhile is left out. */
+/** Cards in the order of the ids; jobs closed meanwhile are left out. */
 export async function readJobCards(db: Db, seeker: Seeker, ids: readonly string[]) {
   const [rows, { residence }] = await Promise.all([
     listJobCards(db, seeker, ids),
@@ -19,12 +19,12 @@ export async function readJobCards(db: Db, seeker: Seeker, ids: readonly string[
 
 interface Matched {
   ids: readonly string[];
-  /** Of the student who seeks, and what a score knows of it. */
+  /** The searching student's profile and what a score reads of it. */
   profile: Profile;
   facts: StudentFacts;
 }
 
-/** The same with how well each suits the student, and why. */
+/** Job cards with each job's match and its reasons. */
 export async function readMatchedCards(
   db: Db,
   seeker: Seeker,

@@ -8,7 +8,7 @@ import { forms } from './forms/forms.ts';
 import { fontFiles, templates } from './templates.ts';
 import { wordy } from './testing/odd-profiles.ts';
 
-// Processor time is limited as in the product; on a busy machine a document may wait longer for it.
+// Processor time is limited as in the product; on a busy machine the wall time is longer.
 const typesetter = createTypesetter({ fontFiles, limits: { cpuMs: 5_000, wallMs: 60_000 } });
 afterAll(() => typesetter.close());
 
@@ -27,7 +27,7 @@ describe('as much as a profile takes', () => {
     const { profile, sentences } = wordy();
     const { pages } = await read(kind, profile);
     expect(pages.length).toBeGreaterThanOrEqual(least);
-    // A sentence may go on overleaf; the number of the page stands between.
+    // A sentence may continue on the next page; the page number in between is removed.
     const text = pages.map((page) => page.text.replace(/\d+\/\d+$/, '')).join('');
     const lost = sentences[kind].filter((sentence) => !text.includes(unspaced(sentence)));
     expect(lost).toEqual([]);
@@ -47,7 +47,7 @@ describe('as much as a profile takes', () => {
       code: 'preview_too_long',
       cause: expect.anything(),
     });
-    // From memory.
+    // The failure is cached, so the second request fails without typesetting again.
     await expect(preview()).rejects.toMatchObject({ code: 'preview_too_long', cause: undefined });
   });
 

@@ -2,7 +2,7 @@ import { prepared } from '@engawa/platform/db/statements/prepared';
 import type { Db } from '../../database.ts';
 import { pictureOf } from '../files/files.query.ts';
 
-/** What a document has of the account itself: where to write to, and the keys of the portrait. */
+/** The address and picture keys of the portrait, which are not part of the profile. */
 export const findContact = prepared((db: Db, { id }: { id: string }) =>
   db
     .selectFrom('student')

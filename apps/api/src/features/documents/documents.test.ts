@@ -9,7 +9,7 @@ import { fontFiles, templates } from './templates.ts';
 import { hostile, hostileTexts } from './testing/odd-profiles.ts';
 import { emptyProfile, linh } from './testing/sample-profile.ts';
 
-// Processor time is limited as in the product; on a busy machine a document may wait longer for it.
+// Processor time is limited as in the product; on a busy machine the wall time is longer.
 const typesetter = createTypesetter({ fontFiles, limits: { cpuMs: 5_000, wallMs: 60_000 } });
 afterAll(() => typesetter.close());
 
@@ -21,7 +21,7 @@ async function read(kind: DocumentKindId, profile: Profile) {
 const kinds = documentKinds.ids;
 
 describe('a whole profile', () => {
-  // Phrases that must be readable, as unbroken as they are read back.
+  // Phrases that must come out of the PDF unbroken.
   test.each([
     [
       'rirekisho',
@@ -102,7 +102,7 @@ describe('markup in every field comes out as it was written', () => {
     for (const kind of kinds) {
       const { text } = await read(kind, hostile(bad));
       expect(text).not.toContain('root:');
-      // Names, schools, companies, texts, links: many times on every document.
+      // The hostile text appears in names, schools, companies and links, so it occurs many times.
       expect(text.split(unspaced(bad)).length).toBeGreaterThan(8);
     }
   });

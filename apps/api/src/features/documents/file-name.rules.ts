@@ -8,10 +8,10 @@ const beginnings: Record<DocumentKindId, string> = {
   'resume-en': 'Resume',
 };
 
-/** Letters that are no base letter with an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const plain: Record<string, string> = { đ: 'd', Đ: 'D', ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', ı: 'i' };
 
-/** 履歴書_Nguyen_Linh_20261115.pdf: a name that survives mail programs and job portals. */
+/** Example: 履歴書_Nguyen_Linh_20261115.pdf. Only letters that mail programs and job portals keep. */
 export function documentFileName(
   kind: DocumentKindId,
   basic: Profile['basic'],

@@ -7,10 +7,13 @@ interface Picture {
   key: string;
 }
 
-/** Enough for print; nothing larger is read. */
+/** Pixels; enough for print. */
 const widestUseful = 640;
 
-/** The portrait to put in, or nothing: a picture that cannot be read must not cost the document. */
+/**
+ * The portrait for the document; undefined if it cannot be read, so that the document is still
+ * made.
+ */
 export async function readPhoto(
   store: ObjectStore,
   pictures: readonly Picture[],

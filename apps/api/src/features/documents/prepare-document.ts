@@ -16,7 +16,7 @@ export interface DocumentServices {
   store: ObjectStore;
 }
 
-/** Everything the typesetter needs, from the profile as it is saved now. */
+/** Input of the typesetter, from the profile as saved now. */
 export async function prepareDocument(
   { store }: Pick<DocumentServices, 'store'>,
   db: Db,

@@ -6,10 +6,10 @@ import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 const source = (name: string): string =>
   readFileSync(join(import.meta.dirname, 'templates', `${name}.typ`), 'utf8');
 
-/** Comes before every template. */
+/** Prepended to every template. */
 export const common = source('common');
 
-/** Typst source by kind: what all share, then its own. */
+/** Typst source by document kind: the common part, then the kind's own. */
 export const templates: Record<DocumentKindId, string> = {
   rirekisho: common + source('rirekisho'),
   shokumukeirekisho: common + source('shokumukeirekisho'),
@@ -17,8 +17,8 @@ export const templates: Record<DocumentKindId, string> = {
 };
 
 /**
- * Japanese with rare name characters (髙 﨑 𠮷), Latin with Vietnamese and Cyrillic; then the simplified
- * characters of Chinese names and other scripts, each read only for who has letters of it.
+ * Japanese with rare name characters (髙 﨑 𠮷), Latin with Vietnamese and Cyrillic; then simplified
+ * Chinese and other scripts, which are loaded only for texts that use them.
  */
 export const fontFiles: string[] = [
   import.meta.resolve('@expo-google-fonts/noto-sans-jp/400Regular/NotoSansJP_400Regular.ttf'),

@@ -27,7 +27,7 @@ interface Change extends Call {
 }
 
 export const askChange = ({ commands, limits, origin }: Services, of: Side) => ({
-  // Before the transaction, which may have to be tried again: that is no second mail.
+  // Before the transaction, which may be retried: a retry must not count as a second mail.
   async before({ actor, body: { email }, language }: Call) {
     of.requireOurs();
     const holder = found(await of.find(commands, actor.accountId));
@@ -51,10 +51,11 @@ export const askChange = ({ commands, limits, origin }: Services, of: Side) => (
     await of.lock(tx, accountId);
     const holder = found(await of.find(tx, accountId));
     const kind = (await holder.isTaken(tx, body.email)) ? 'taken' : 'confirm';
-    // Of several links only the newest works.
+    // Only the newest link works.
     await dropTokens(tx, 'email-change', accountId);
     const wanted = { accountIds: [accountId], email: body.email, sessionId, side: of.side };
-    // Also where it is taken, which then takes as long; nobody gets that link.
+    // Created for a taken address too, so that both cases take equally long; that token is never
+    // sent.
     const token = await createToken(tx, 'email-change', wanted, now);
     const url = `${origin}/email-change/confirm/${token}`;
     outbox.mail({ ...holder.mail(kind, language, { url }), to: allowed ? body.email : null });

@@ -1,4 +1,4 @@
 export interface EventServices {
-  /** Where the client is, for links in mails and calendars. */
+  /** Origin of the client, for links in mails and calendars. */
   origin: string;
 }

@@ -38,7 +38,7 @@ export async function listPage(db: Db, companyId: string, search: PostSearch, no
   return { ...found, page: found.page.map(readListed) };
 }
 
-/** Further apart than any two moments are, in microseconds. */
+/** Microseconds, larger than the distance of any two times, so that groups do not mix. */
 const groupSize = sql`100000000000000000`;
 
 /**

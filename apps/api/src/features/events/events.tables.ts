@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { StoredDocument } from '../contents/contents.tables.ts';
 
 export interface EventTables {
-  /** Changes that those who come have not been told of yet. */
+  /** Changes that participants have not been notified of. */
   event_change: {
     event_id: string;
     told: ColumnType<StoredDocument, string, string>;

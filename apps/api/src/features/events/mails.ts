@@ -93,7 +93,7 @@ const changedWords: Words = {
   button: openEvent,
 };
 
-/** In the order of the mail; each is there if the data has it. */
+/** In the order of the mail; a line appears if the data has its key. */
 const changes: readonly { key: string; name: Localized; note: Localized }[] = [
   {
     key: 'whenBefore',
@@ -108,7 +108,7 @@ const changes: readonly { key: string; name: Localized; note: Localized }[] = [
   {
     key: 'link',
     name: { ja: '参加用のリンク', en: 'online link' },
-    // Whoever waits gets this mail, too.
+    // People on the waiting list get this mail too.
     note: {
       ja: '参加用のリンク：参加が確定している方は、イベントのページでご覧いただけます。',
       en: 'Online link: on the event page, for those who have a place.',

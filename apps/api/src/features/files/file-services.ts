@@ -7,9 +7,9 @@ import type { Db } from '../../database.ts';
 export interface FileServices {
   store: ObjectStore;
   spool: Spool;
-  /** Its processes start with the first upload. */
+  /** Its worker processes start with the first upload. */
   examiner: Examiner;
-  /** Where there is one, nothing is handed out before it was asked. */
+  /** If set, no file is served before it was scanned. */
   scanner: Scanner | undefined;
   secret: Buffer;
   commands: Db;

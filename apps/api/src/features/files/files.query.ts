@@ -4,14 +4,16 @@ import type { StoredPicture } from './files.tables.ts';
 
 export type { StoredPicture } from './files.tables.ts';
 
-/** The pictures of a file whose id the surrounding statement has, by column or by expression. */
+/**
+ * Picture variants of a file, given its id as column or expression of the surrounding statement.
+ */
 export const pictureOf = (file: string | Expression<string | null>) =>
   query
     .selectFrom('stored_file')
     .select('stored_file.pictures')
     .where('stored_file.id', '=', typeof file === 'string' ? sql.ref<string>(file) : file);
 
-/** The pictures of a file that a document names; none where the file is not the company's. */
+/** Picture variants of a file named in a document; none if the file is not the company's. */
 export const companyPictureOf = (
   company: Expression<string>,
   file: Expression<unknown>,
@@ -20,7 +22,6 @@ export const companyPictureOf = (
     select stored_file.pictures from stored_file
     where stored_file.company_id = ${company} and stored_file.id = ${file})`;
 
-/** The columns of a file that an attachment shows. */
 export const attachedFiles = query
   .selectFrom('stored_file')
   .select(['id', 'name', 'media_type', 'bytes', 'pictures']);

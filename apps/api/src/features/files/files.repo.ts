@@ -9,7 +9,10 @@ import { reach } from '../reach/reach.query.ts';
 
 export type NewFile = Insertable<Tables['stored_file']>;
 
-/** Written before the bytes are: whatever becomes of the request, the sweep knows the keys. */
+/**
+ * Stores the keys before the bytes, so that the sweep can delete them whatever becomes of the
+ * request.
+ */
 export async function announceObjects(db: Db, keys: string[], sweepAfter: Date): Promise<void> {
   await db
     .insertInto('stored_object')
@@ -32,7 +35,7 @@ export async function insertFile(tx: Tx, file: NewFile, keys: string[]): Promise
   return id;
 }
 
-/** Whoever left while their file arrived is signed out, and nothing else is wrong. */
+/** A student erased during the upload is answered as signed out. */
 function refuseWithoutOwner(error: unknown): never {
   const { constraint } = error as { constraint?: string };
   if (constraint === 'stored_file_student_id_fkey') refuse('session_expired');
@@ -40,8 +43,8 @@ function refuseWithoutOwner(error: unknown): never {
 }
 
 /**
- * One's own upload, or a file that something one takes part in uses: as its reader, in a thread, or
- * because it is a picture of one's company that its contents show. What a colleague keeps for themselves is theirs.
+ * The actor's own uploads, files they are marked as a reader of, files of their threads, and
+ * pictures shown in their company's contents. Unused uploads of colleagues stay private.
  */
 const sender = ({ companyId }: CompanyActor) => ({
   student: sql.ref<string>('stored_file.student_id'),
@@ -70,7 +73,7 @@ export function findReadable(db: Db, actor: Actor, id: string) {
       const read = where.exists(
         uses
           .where('reader_company_id', '=', actor.companyId)
-          // Files that a student sent are closed while the student is not available to the company.
+          // Files from a student are hidden while the student is not available to the company.
           .where((lent) =>
             lent.or([
               lent('stored_file.student_id', 'is', null),
@@ -83,7 +86,7 @@ export function findReadable(db: Db, actor: Actor, id: string) {
     .executeTakeFirst();
 }
 
-/** Locks the file before asking what uses it, so that a use added meanwhile is seen. */
+/** Locks the file first, so that a use added meanwhile is seen. */
 export async function lockOwned(tx: Tx, actor: Actor, id: string) {
   const file = await tx
     .selectFrom('stored_file')
@@ -116,7 +119,10 @@ export const findByKey = (db: Db, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** The picture a variant is of, and whose it is; the original key of a file is never served this way. */
+/**
+ * The picture of a variant key, with its owner. A file's original key is not found here, so it is
+ * never served as a picture.
+ */
 export const findPicture = (db: Db, key: string) =>
   db
     .selectFrom('stored_object')
@@ -126,7 +132,7 @@ export const findPicture = (db: Db, key: string) =>
     .where('stored_file.key', '!=', key)
     .executeTakeFirst();
 
-/** Some of the files that nothing uses. Those somebody is just attaching are passed over. */
+/** Deletes a batch of unused files; rows locked by an attaching command are skipped. */
 export async function deleteUnused(tx: Tx, before: Date): Promise<number> {
   const candidates = await tx
     .selectFrom('stored_file')
@@ -174,14 +180,17 @@ export const countFiles = (db: Db) =>
     .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
     .executeTakeFirstOrThrow();
 
-/** The bytes that a backup saves with these rows; what is still arriving has no row that names it. */
+/**
+ * Objects that a backup saves with these rows. Objects of unfinished uploads have no file and are
+ * left out.
+ */
 export const keysToSaveSql = 'select key from stored_object where file_id is not null order by key';
 
 export async function forgetObject(db: Db, key: string): Promise<void> {
   await db.deleteFrom('stored_object').where('key', '=', key).execute();
 }
 
-/** One's own upload: what a colleague uploaded for themselves is not for taking. */
+/** Locks the actor's own upload; a colleague's is not found. */
 export const lockUpload = (tx: Tx, actor: Actor, id: string, purpose: UploadPurposeName) =>
   tx
     .selectFrom('stored_file')

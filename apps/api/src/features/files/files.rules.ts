@@ -1,6 +1,6 @@
 const maxNameLength = 150;
 
-/** What a person called the file, without folders, control characters or tricks of direction. */
+/** The uploader's file name without folders, control characters and text-direction marks. */
 export function cleanFileName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   const clean = base
@@ -21,8 +21,8 @@ export function cleanFileName(name: string): string {
 const spellings: Record<string, readonly string[]> = { jpg: ['jpg', 'jpeg'], txt: ['txt', 'text'] };
 
 /**
- * The name a file is saved under ends as its content says: a program chosen by the ending must be
- * the one that was examined for.
+ * The extension follows the examined content, so that the program chosen by extension is the one it
+ * was examined for.
  */
 export function nameFor(name: string, extension: string): string {
   const named = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -35,7 +35,7 @@ interface Scanned {
   pictures: readonly unknown[];
 }
 
-/** Pictures are made anew by us: nothing but pixels is left of what was sent. */
+/** Pictures are always clean: they are re-encoded, so only pixels remain of the upload. */
 export function scanState(file: Scanned, scanning: boolean): 'clean' | 'waiting' | 'infected' {
   if (file.infected) return 'infected';
   const asked = file.scanned_at !== null || file.pictures.length > 0;

@@ -20,7 +20,7 @@ export interface FileTables {
     pictures: ColumnType<StoredPicture[], string, string>;
     created_at: Date;
     let_go_at: ColumnType<Date | null, never, Date>;
-    /** When the virus scanner last said something about it. */
+    /** Last attempt to scan the file. */
     scan_tried_at: ColumnType<Date | null, Date | null | undefined, Date>;
     scanned_at: ColumnType<Date | null, Date | null | undefined, Date>;
     infected: Generated<boolean>;
@@ -30,7 +30,7 @@ export interface FileTables {
     subject: string;
     reader_student_id: string | null;
     reader_company_id: string | null;
-    /** Null where the use ends with what uses it. */
+    /** Null: the use lasts as long as its subject. */
     ends_at: ColumnType<Date | null, Date | null | undefined, never>;
   };
   stored_object: { key: string; file_id: string | null; sweep_after: Date };

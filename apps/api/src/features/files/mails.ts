@@ -13,7 +13,7 @@ const text = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** For what the scanner finds when the person who uploaded it has gone on. */
+/** For infections found after the upload was answered. */
 export const infectedFileMail: MailTemplate = {
   name: 'infected-file',
   render: (data, language) => ({

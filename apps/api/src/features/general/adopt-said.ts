@@ -4,8 +4,8 @@ import { updateCompany } from '../account/public.ts';
 import { adoptShown, findInfo } from '../company-info/public.ts';
 
 /**
- * What the company publishes of itself is so everywhere: lists and mails name it as it names itself,
- * and its facts are these. Answers whether that is another name, and whether the old one was verified.
+ * Takes name and facts of the published general page over into the company's row, which lists and
+ * mails read. Returns whether the name changed and whether the old one was verified.
  */
 export async function adoptSaid(
   tx: Tx,

@@ -7,13 +7,14 @@ import { withFacts } from '../company-info/public.ts';
 const { blank } = generalOutline;
 const blankOffice = generalOutline.added['offices'] as GeneralLanguage['offices'][number];
 
-/** Before anything was written: what is known from the sign-up and the company's facts. */
+/** The page before its first save, filled from the sign-up and the company's facts. */
 export function firstDraft(company: CompanyInfo, prefecture: string | null): GeneralDocument {
   const { industry, employees, founded, capital, listing, companyType } = company;
   const { jp, en } = company.shownName;
   const headquarters = { ...blankOffice, hqFlag: true };
   const place = prefectures.has(prefecture) ? prefectures.byId(prefecture).name : undefined;
-  // Only where the company has a Japanese name: words make a language written, and it owes the rest.
+  // Only for a company with a Japanese name: any text marks a language as written, and then all its
+  // required fields are missing.
   const inJapanese = { officeName: '本社', jpOfficesAddress1: place?.ja ?? null };
   const named = {
     jp: {

@@ -11,7 +11,7 @@ interface Publishing {
   language: Language;
 }
 
-/** The page as it may be published: another name than the present one is held to the name rule. */
+/** Checks the name rule only if the name changes: existing names may be older than the rule. */
 export async function withCheckedNames(
   { tx, actor, language }: Publishing,
   document: GeneralDocument,

@@ -6,7 +6,7 @@ import { jobs } from '../jobs/jobs.query.ts';
 import { savedCompanies, savedJobs } from '../saved/saved.query.ts';
 import { isEstablished } from './insights.query.ts';
 
-/** The next companies by id, for a job that goes through all of them in small transactions. */
+/** Next companies by id, for a job that processes them in small transactions. */
 export async function listCompaniesAfter(db: Db, after: string | undefined, limit: number) {
   let query = db.selectFrom('company').select('id').orderBy('id').limit(limit);
   if (after !== undefined) query = query.where('id', '>', after);
@@ -14,14 +14,14 @@ export async function listCompaniesAfter(db: Db, after: string | undefined, limi
 }
 
 /**
- * Publishes what waited since the last time, where it differs by five or more, and notes today's figures
- * as waiting. Saves are counted anew, because they can be taken back; of a job that only chosen people
- * see, none.
+ * Publishes yesterday's counts where they differ from the published figure by five or more, and
+ * stores today's counts to be published next. Saves are recounted, because they can be undone;
+ * limited jobs have no saves.
  */
 export async function publishFigures(
   db: Db,
   companyIds: readonly string[],
-  /** A Monday in Japan: figures of earlier weeks stay as they are. */
+  /** A Monday in Japan; earlier weeks stay unchanged. */
   since: string,
 ): Promise<void> {
   const ofThese = sql`= any(${companyIds}::uuid[])`;

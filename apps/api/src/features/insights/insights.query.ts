@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Younger accounts do not count: somebody may have created them to single out one person's views. */
+/** Younger accounts are not counted: somebody could create them to isolate one person's views. */
 const establishedDays = 14;
 
 /** Whether the student's account was old enough to count at that time. */

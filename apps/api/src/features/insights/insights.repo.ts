@@ -16,8 +16,8 @@ const weekOf = (column: string) =>
   sql`date_trunc('week', ${sql.ref(column)} at time zone 'Asia/Tokyo')::date`;
 
 /**
- * Every week and job in which something happened; what is not about a job has none. Views and saves as
- * published; of a job that only chosen people see now, no saves.
+ * One row per week and job with any activity; null is the company itself. Views and saves as
+ * published; no saves for jobs that are limited now.
  */
 export async function listCells(db: Db, { companyId, since }: Asked): Promise<Cell[]> {
   const from = sql`(${since}::date::timestamp at time zone 'Asia/Tokyo')`;
@@ -47,7 +47,7 @@ export async function listCells(db: Db, { companyId, since }: Asked): Promise<Ce
   return rows;
 }
 
-/** As published. `job`: only its own page. */
+/** As published. With `job` only that job's page. */
 export async function listSources(
   db: Db,
   { companyId, since, job }: Asked & { job: string | undefined },
@@ -69,7 +69,6 @@ export async function listSources(
   return query.execute();
 }
 
-/** Those that were published. */
 export async function listPublishedJobs(db: Db, companyId: string) {
   const rows = await db
     .selectFrom(jobs.as('content'))

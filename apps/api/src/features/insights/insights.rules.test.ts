@@ -37,7 +37,7 @@ describe('figures', () => {
       { week: 'w2', views: 25, saves: 0, connects: 0, applications: 2 },
       { week: 'w3', views: 0, saves: 0, connects: 0, applications: 0 },
     ]);
-    // Rounded after adding up: no difference of two figures tells of fewer than five.
+    // Rounded after summing, so that differences of figures never reveal fewer than five.
     expect(total).toEqual({ views: 40, saves: 5, connects: 2, applications: 3 });
   });
 

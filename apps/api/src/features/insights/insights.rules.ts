@@ -13,7 +13,7 @@ export interface Figures {
   applications: number;
 }
 
-/** What happened in one week around one job, or around the company itself (null). */
+/** Activity of one week on one job, or on the company itself (null). */
 export interface Cell extends Figures {
   jobId: string | null;
   week: string;
@@ -27,7 +27,7 @@ export interface SourceCount {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The Mondays of the last weeks, the week of `today` last; YYYY-MM-DD. */
+/** The Mondays of the last weeks, ending with the week of `today`; YYYY-MM-DD. */
 export function lastWeeks(today: string, count: InsightPeriod): [first: string, ...string[]] {
   const at = new Date(`${today}T00:00:00Z`);
   const monday = at.getTime() - ((at.getUTCDay() + 6) % 7) * dayMs;
@@ -42,7 +42,7 @@ export function lastWeeks(today: string, count: InsightPeriod): [first: string, 
 
 const inFives = (count: number): number => count - (count % roundedTo);
 
-/** What the company knows by name stays as it is. */
+/** Connections and applications are not rounded: the company knows those people by name. */
 const shown = ({ views, saves, connects, applications }: Figures): Figures => ({
   views: inFives(views),
   saves: inFives(saves),
@@ -50,7 +50,7 @@ const shown = ({ views, saves, connects, applications }: Figures): Figures => ({
   applications,
 });
 
-/** Rounded after adding up. The connects of jobs are among those of the company and not added again. */
+/** Rounded after summing. Connections of jobs are part of the company's and not added again. */
 const sumOf = (cells: readonly Cell[], ofCompany: boolean): Figures => {
   const sum = { views: 0, saves: 0, connects: 0, applications: 0 };
   for (const cell of cells) {
@@ -62,7 +62,7 @@ const sumOf = (cells: readonly Cell[], ofCompany: boolean): Figures => {
   return shown(sum);
 };
 
-/** `job`: only this one; else the whole company. */
+/** With `job` only that job; otherwise the whole company. */
 export function sumInsights(
   cells: readonly Cell[],
   weeks: readonly string[],
@@ -86,8 +86,8 @@ export function sumJobs<Job extends { id: string }>(cells: readonly Cell[], jobs
 }
 
 /**
- * The rows of the file: every week, the company's own page first, then job by job. A row of zeros is left
- * out: it would say that somebody has been there.
+ * Rows of the file: by week, the company first, then its jobs. Rows of zeros are left out, since
+ * their presence would reveal activity below the rounding.
  */
 export const cellsShown = (cells: readonly Cell[]): Cell[] =>
   cells
@@ -97,7 +97,7 @@ export const cellsShown = (cells: readonly Cell[]): Cell[] =>
 const isOwn = (source: string): source is (typeof ownSources)[number] =>
   ownSources.some((own) => own === source);
 
-/** Our own areas and the words of links, those that led here most often first; all other links last. */
+/** Our own areas and campaign words by frequency; other sources last. */
 export function nameSources(counts: readonly SourceCount[]) {
   const own = ownSources.flatMap((kind) => {
     const views = inFives(counts.find(({ source }) => source === kind)?.views ?? 0);

@@ -4,7 +4,7 @@ import type { Db } from '../../database.ts';
 import { listCompaniesAfter, publishFigures } from './figures.repo.ts';
 import { lastWeeks } from './insights.rules.ts';
 
-/** Once a day: a figure is shown a day after it was counted, at the earliest. */
+/** Once a day, so that a figure is shown at least a day after it was counted. */
 export const publishInsightsJob = defineJob<Record<string, never>>('publish-insights', {
   cron: '41 18 * * *',
   once: true,

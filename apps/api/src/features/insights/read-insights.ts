@@ -12,7 +12,7 @@ interface Asking {
   query: { weeks?: InsightPeriod | undefined; job?: string | undefined };
 }
 
-/** What both the screen and the files are made of. */
+/** Data of both the screen and the files. */
 export async function readInsights({ db, actor: { companyId }, now, query }: Asking) {
   const weeks = lastWeeks(todayInJapan(now), query.weeks ?? usualPeriod);
   const jobs = await listPublishedJobs(db, companyId);

@@ -28,9 +28,9 @@ const marks: Record<SheetState, string> = {
 interface Sheet {
   job: JobDocument;
   general: GeneralDocument | null;
-  /** Of the page that everybody can read; null where there is none. */
+  /** Address of the public page; null without one. */
   address: string | null;
-  /** Not published, or over: whoever holds the paper must know. */
+  /** Printed on the sheet unless the job is open. */
   state: SheetState;
   /** YYYY-MM-DD in Japan. */
   today: string;
@@ -48,13 +48,13 @@ const onPage: Localized = {
 };
 const onSite: Localized = { ja: 'Engawaから', en: 'On Engawa' };
 
-/** What is over takes no applications. */
+/** A closed job takes no applications. */
 const waysOn = (state: SheetState, address: string | null): Localized | null => {
   if (state === 'over') return null;
   return address === null ? onSite : onPage;
 };
 
-/** In the order in which a reader asks: the law's order has the employer in the middle. */
+/** In the order of a reader's questions; the law's list has the employer in the middle. */
 const ofTheEmployer = ['employer-name', 'employer-address', 'employer-contact'] as const;
 const ofTheWork = [
   'duties',
@@ -76,20 +76,22 @@ const ofTheWork = [
   'dispatch-work',
 ] as const;
 type Placed = (typeof ofTheEmployer | typeof ofTheWork)[number];
-// An item of law that no part of the sheet names does not compile.
+// Compile error if a posting item of the law is on neither list.
 true satisfies Exclude<PostingRequirementId, Placed> extends never ? true : never;
 
-/** The Japanese stands right above it, so the English need not repeat it in brackets. */
+/**
+ * Drops the Japanese in brackets from English labels, since the Japanese label is printed above.
+ */
 function labelOf(id: PostingRequirementId): Localized {
   const { ja, en } = postingRequirements.byId(id).name;
   return { ja, en: en.replace(/ \([^)]*[一-龠][^)]*\)$/u, '') };
 }
 
-/** A job as the template sets it: rows in the languages it is written in, side by side. */
+/** Data of the Typst template: rows with the written languages side by side. */
 export function jobSheet({ job, general, address, state, today }: Sheet) {
   const items = itemsByLanguage(job, general);
   const stated = contentLanguages.filter((one) => items[one] !== null);
-  // Nothing is written yet: an empty sheet in Japanese.
+  // A job without any text gives an empty Japanese sheet.
   const languages: readonly ContentLanguage[] = stated.length > 0 ? stated : ['jp'];
   const row = (label: Localized, say: (language: ContentLanguage) => string | null): Row[] => {
     const texts = languages.map((one) => say(one) ?? '');

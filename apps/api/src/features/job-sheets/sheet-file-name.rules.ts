@@ -1,6 +1,6 @@
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 
-/** 求人票_法人営業_20261116.pdf: a name that survives mail programs and shared folders. */
+/** Example: 求人票_法人営業_20261116.pdf. Only letters that mail programs and shared folders keep. */
 export function sheetFileName({ jp, en }: JobDocument, today: string): string {
   const position = (jp?.position ?? en?.position ?? '').replace(/[^\p{L}\p{M}\p{N}]+/gu, '_');
   const short = Array.from(position)

@@ -1,8 +1,8 @@
 import type { Db } from '../../database.ts';
 
-/** What jobs ask of applications, which ask jobs who may apply. */
+/** Functions of the applications feature, injected because it imports this one. */
 export interface JobServices {
-  /** How many have applied for a job and wait for an outcome. */
+  /** Applicants of a job without an outcome. */
   countWaiting(db: Db, companyId: string, jobId: string): Promise<number>;
   /** How many have applied for each of these jobs; jobs without applicants are left out. */
   countApplicants(

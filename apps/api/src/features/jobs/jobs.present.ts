@@ -9,7 +9,7 @@ export const presentStatus = (status: JobStatusId, language: Language) => ({
   recruitmentStatusLabel: say(jobStatuses.byId(status).name, language),
 });
 
-/** Without a language in which nothing is written. The reply's schema drops what lists do not show. */
+/** Leaves out languages without text. The reply's schema drops fields that lists do not show. */
 export const presentHeadings = (job: JobDocument) => perWritten('job', job, (words) => words);
 
 export function presentListed(row: ListedJobRow, language: Language) {
@@ -29,6 +29,5 @@ export function presentListed(row: ListedJobRow, language: Language) {
 
 type Headings = ReturnType<typeof presentHeadings>;
 
-/** The pictures that a list of headings shows. */
 export const coversOf = (headings: readonly Headings[]): string[] =>
   headings.flatMap(({ jp, en }) => [jp, en].flatMap((one) => one?.coverImage ?? []));

@@ -13,7 +13,7 @@ export const jobs = contentsOf('job')
   .select(['posting.status', 'posting.status_changed_at', 'posting.opened_at'])
   .select(['posting.closes_on', 'posting.off_web']);
 
-/** Published jobs that are open to everybody or to an audience. */
+/** Published jobs, open to everybody or to an audience. */
 export const openJobs = jobs
   .where('posting.status', 'in', openStatuses)
   .where('content.published', 'is not', null);
@@ -25,7 +25,7 @@ export const openJobs = jobs
 export const jobStatuses = sql<{ id: string; status: JobStatusId }>`(
   select job_posting.id, job_posting.status from job_posting)`;
 
-/** The job's own company shows it: to everybody, or to an audience that the student is in. */
+/** The job's own company shows it: to everybody, or to an audience that includes the student. */
 export const isShown = (studentId: string): RawBuilder<SqlBool> =>
   sql`(content.status = 1 or ${isInAudience(studentId)})`;
 
@@ -50,12 +50,12 @@ const isOnWeb = sql`(content.published is not null and not content.off_web)`;
 const isDue = (today: string) => sql`coalesce(content.closes_on < ${today}::date, false)`;
 
 /**
- * Whether visitors see the job of the surrounding statement: neither a limited job nor one that the
- * company keeps off the web. `visitorMaySee` says whether visitors see the company.
+ * Whether visitors see the job: limited jobs and jobs kept off the web are excluded.
+ * `visitorMaySee` decides about the company.
  */
 export const isOpenToVisitor = (today: string): Condition =>
   sql`(content.status = 1 and ${isOnWeb} and not ${isDue(today)})`;
 
-/** The job was open to visitors, and has been closed since or its last day is over. */
+/** The job was open to visitors and has since been closed, or its deadline is over. */
 export const isPastForVisitor = (today: string): Condition =>
   sql`(${isOnWeb} and (content.status = 2 or (content.status = 1 and ${isDue(today)})))`;

@@ -39,7 +39,7 @@ interface Filter {
 
 const searched = ['position', 'businessContent'];
 
-/** A page and one more, which tells whether there is another page. */
+/** Reads one row more than a page, which shows whether there is a next page. */
 export async function listRows(
   db: Db,
   companyId: string,
@@ -53,7 +53,7 @@ export async function listRows(
     .orderBy(changedAt, 'desc')
     .orderBy('content.id', 'desc')
     .limit(most + 1);
-  // Chosen first: comparing the two copies means reading them whole.
+  // The page is selected first: comparing draft and published copy reads both documents.
   const rows = await listed(db, companyId)
     .where('content.id', 'in', page)
     .orderBy(changedAt, 'desc')
@@ -79,7 +79,7 @@ export async function findListed(
   return row && readListed(row);
 }
 
-/** Undefined where it is not the company's. */
+/** Undefined if it is not the company's. */
 export async function findStatus(
   db: Db,
   companyId: string,

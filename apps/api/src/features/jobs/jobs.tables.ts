@@ -9,13 +9,13 @@ export interface JobTables {
     id: string;
     status: JobStatusId;
     status_changed_at: Date;
-    /** The last day to apply of the published copy, YYYY-MM-DD. */
+    /** Deadline of the published copy, YYYY-MM-DD. */
     closes_on: ColumnType<string | null, string | null | undefined, string | null>;
     /** The published copy is kept off the public web. */
     off_web: Generated<boolean>;
-    /** The deadline that the company was told is near. */
+    /** Deadline for which the company was notified that it approaches. */
     closing_told_for: ColumnType<string | null, undefined, string | null>;
-    /** When somebody could see it for the first time. */
+    /** When the job was first visible to anybody. */
     opened_at: ColumnType<Date | null, Date | null | undefined, Date>;
     last_items: ColumnType<LastItems, string | undefined, string>;
   };

@@ -60,7 +60,7 @@ export const jobRoutes = (services: JobServices) => [
   }),
   bind(listLentJobs, async ({ db, actor }) => {
     const jobs = (await listLent(db, actor.companyId)).map(presentLent);
-    // They are of several companies, each its own.
+    // Covers belong to several companies, so the tenant filter is lifted for this read.
     return { jobs, images: await listPictures(acrossTenants(db), undefined, coversOf(jobs)) };
   }),
   bind(showLentEndpoint, showLentJob),

@@ -13,7 +13,9 @@ export const labelRows = (db: Db, kind: LabelKind, companyId: string) =>
     .where('label.company_id', '=', companyId)
     .select(['label.id', 'label.name', 'label.colour']);
 
-/** Call before reading the labels: locks the company's row, so that label changes run one at a time. */
+/**
+ * Locks the company's row, so that label changes run one at a time. Call it before reading labels.
+ */
 export async function lockLabels(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom('company')

@@ -23,7 +23,7 @@ function explain(error: unknown): never {
   throw error;
 }
 
-/** For somebody who asks to be forgotten, or cannot do it themself: also where they are closed out. */
+/** For recruiters who ask the operator to be removed, closed accounts included. */
 export const leavingCommands = (allLeaverWork: readonly LeaverWork[]) => ({
   'erase-recruiter': grave({
     words: { company: id('company'), address: address(), to: flag(optional(address())) },
@@ -46,7 +46,7 @@ export const leavingCommands = (allLeaverWork: readonly LeaverWork[]) => ({
         },
       ).catch(explain);
       await deleteTraces(tx, leaver.id);
-      // What was written to them before goes too, unless the address is somebody's elsewhere.
+      // Mails to their former addresses are deleted too, unless another account uses the address.
       for (const one of new Set([email, ...addresses])) {
         if (!(await isAddressUsed(tx, one, now))) await deleteMails(tx, one);
       }

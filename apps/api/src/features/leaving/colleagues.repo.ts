@@ -17,7 +17,7 @@ export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
       'recruiter.email',
       mailLanguage('recruiter.id').as('language'),
     ])
-    // Whoever belongs to a company has a level; the database sees to it.
+    // A database constraint gives every account of a company a level.
     .select((of) => of.ref('account.level').$notNull().as('role'))
     .where('recruiter.company_id', '=', companyId)
     .where('recruiter.id', '<>', accountId)
@@ -36,7 +36,7 @@ export const findMemberByEmail = (db: Db, companyId: string, email: string) =>
     .where(sql<boolean>`lower(recruiter.email) = lower(${email})`)
     .executeTakeFirst();
 
-/** By a student, or by a recruiter of any company, or by whoever one has invited. */
+/** By a student, a recruiter of any company, or an open invitation. */
 export async function isAddressUsed(db: Db, email: string, now: Date): Promise<boolean> {
   for (const table of ['student', 'recruiter'] as const) {
     const used = await db
@@ -52,7 +52,10 @@ export async function isAddressUsed(db: Db, email: string, now: Date): Promise<b
   return invited === true;
 }
 
-/** What the database asks at the end anyway: to it, whom the operator has suspended is still an owner. */
+/**
+ * Checks the deferred constraint now. It also holds where our own check does not: a suspended owner
+ * counts as an owner.
+ */
 export async function requireOwner(tx: Tx): Promise<void> {
   try {
     await sql`set constraints company_has_an_owner immediate`.execute(tx);

@@ -15,15 +15,15 @@ export interface Leave extends Notifying {
 }
 
 interface Leaver extends Colleague {
-  /** Who takes care of their contents from then on. */
+  /** Colleague who takes over the leaver's contents. */
   to: string | undefined;
-  /** Whoever is closed out does not leave by themself: that would undo it. */
+  /** Set by the operator. A closed account cannot leave by itself: that would undo the closing. */
   evenIfClosed?: boolean;
 }
 
 /**
- * Hands the work over, tells owners and leaver, and ends the leaver's place in the company. Answers which
- * addresses were theirs before, or were to be.
+ * Hands the work over, notifies owners and leaver, and closes the account. Returns former and
+ * intended addresses of the leaver.
  */
 export async function leave(
   leaving: Leave,
@@ -34,7 +34,8 @@ export async function leave(
   const leaver = { companyId, accountId };
   const colleagues = await findColleagues(tx, leaver);
   const owners = colleagues.filter(({ role }) => role === 0);
-  // All owners are locked: of two who leave, or are demoted, at once the second finds none left.
+  // Locks all owners: of two who leave or are demoted at once, the second finds no owner left and
+  // is refused.
   const ids = [accountId, ...owners.map(({ id }) => id), ...(to === undefined ? [] : [to])];
   const locked = await lockMembers(tx, companyId, ids);
   const others = locked.filter(({ id, disabledAt }) => id !== accountId && !disabledAt);
@@ -54,7 +55,7 @@ export async function leave(
     );
   }
   const [account] = await findAccounts(tx, [accountId]);
-  // Whoever takes the work over has heard of it in that mail.
+  // The colleague who takes over has been notified already.
   await tellOfLeaving(
     leaving,
     found(account),

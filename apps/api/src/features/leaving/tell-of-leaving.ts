@@ -6,7 +6,7 @@ import { type Notifying, notify } from '../notifications/public.ts';
 import type { FoundColleague } from './colleagues.repo.ts';
 import { leavingMails } from './mails.ts';
 
-/** The owners hear who has gone; the leaver hears it too, in case it was somebody else at their screen. */
+/** The leaver gets a mail as well, in case somebody else acted at their screen. */
 export async function tellOfLeaving(
   { language: otherwise, ...notifying }: Notifying & { language: Language },
   leaver: RecruiterAccount,

@@ -12,15 +12,15 @@ interface Published {
   general: GeneralDocument | null;
 }
 
-/** What a posting asks for and offers; the industry is the company's where the posting names none. */
+/** Wishes of a posting; the industry is the company's if the posting names none. */
 export function wishesOfPosting({ job, general }: Published, today: string): TargetWishes {
   const industry = (general?.jp ?? general?.en)?.industry ?? null;
   return wishesOfJob(postingFacts(job, industry, today));
 }
 
 /**
- * The score of a student for a posting, from what both have said: the one that the company sees with
- * a setting begun from this job. What the company writes into its settings stays its own.
+ * Score of a student for a posting, from profile and posting only: equal to the score of a setting
+ * started from this job. The company's private settings do not influence it.
  */
 export const matchOfJob = (profile: Profile, published: Published, today: string): ExplainedMatch =>
   explain(factsOf(profile, today), wishesOfPosting(published, today));

@@ -4,14 +4,14 @@ import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { explain } from '@engawa/matching/explain';
 import { factsOf } from '@engawa/matching/facts-of';
 
-/** The score of a student as a company sees them: what the view does not show, cannot show through. */
+/** Score computed from the student view, so that it cannot reveal what the view hides. */
 export function matchOfView(view: StudentView, wishes: TargetWishes, today: string): CompanyMatch {
   const { education, languages, career, workExperiences } = view;
   const sections = { education, languages: { languages }, career, work: { workExperiences } };
   return withoutRaises(explain(factsOf(sections, today), wishes));
 }
 
-/** What would raise it is for the student alone. */
+/** Tips that would raise the score are for the student only. */
 export function withoutRaises(whole: ExplainedMatch): CompanyMatch {
   const { raises: _, ...match } = whole;
   return match;

@@ -2,11 +2,11 @@ import { matchLimits } from '@engawa/contract/matches/limits';
 import type { ExplainedMatch, Raise } from '@engawa/contract/targets/reasons';
 
 export interface RaiseOfPage extends Raise {
-  /** In how many jobs it would bring something. */
+  /** Number of jobs for which the tip would raise the score. */
   jobs: number;
 }
 
-/** Of several matches, what would bring the most over all of them, each with its highest points. */
+/** Tips with the largest total effect over several matches, each with its highest points. */
 export function raisesOfPage(matches: readonly Pick<ExplainedMatch, 'raises'>[]): RaiseOfPage[] {
   const found = new Map<Raise['by'], RaiseOfPage & { sum: number }>();
   for (const { by, points } of matches.flatMap(({ raises }) => raises)) {

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
 import { accountsKept } from '../account/account.query.ts';
 
-/** Everything of the student's threads, what they wrote and what they were written. */
+/** All of the student's threads with messages of both sides. */
 export const listConversations = (db: Db, studentId: string) =>
   db
     .selectFrom('thread')
@@ -24,7 +24,10 @@ export const listConversations = (db: Db, studentId: string) =>
     )
     .execute();
 
-/** Mails of the morning that name the student to companies: all of them, or these. */
+/**
+ * Drops pending lines of the daily mail that name the student to companies: all, or only those of
+ * these companies.
+ */
 export async function dropNamedLines(
   tx: Tx,
   studentId: string,
@@ -44,9 +47,9 @@ export async function dropNamedLines(
   }
 }
 
-/** What the student wrote loses its words and files; that something was written there stays. */
+/** Empties the student's messages and removes their files; the places in the thread stay. */
 export async function emptyMessages(tx: Tx, studentId: string, now: Date): Promise<void> {
-  // Locks the threads: whoever writes to the student at this moment comes before or after.
+  // Locks the threads: a message being sent to the student comes before or after.
   const threads = await tx
     .updateTable('thread')
     .set({ company_unread: 0, company_mail_at: null, student_unread: 0, student_mail_at: null })

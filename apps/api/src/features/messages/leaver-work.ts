@@ -1,7 +1,9 @@
 import { giveHeld } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
 
-/** Being on a thread is no duty: it goes to whoever takes the work, or to nobody. */
+/**
+ * A leaver's threads go to the colleague who takes over, or to nobody: being assigned is no duty.
+ */
 export const messageWork: LeaverWork = {
   letGo: (tx, leaver, to) => giveHeld(tx, 'thread.assignee_id', leaver, { to }),
   names: ['thread_message.author_id', 'thread_note.author_id', 'message_template.updated_by'],

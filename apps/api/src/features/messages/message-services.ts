@@ -4,7 +4,7 @@ import type { Db } from '../../database.ts';
 
 export interface MessageServices {
   limits: CallLimits;
-  /** The times offered with these messages, by the message. */
+  /** Offered times by message. */
   slotsOf: ReadSlots;
 }
 

@@ -13,7 +13,7 @@ import type { MessageRow } from './threads/pages.repo.ts';
 import type { StudentThreadRow } from './threads/student-threads.repo.ts';
 import { editableUntil, isEditable } from './writing/window.rules.ts';
 
-/** What a list shows of a text: its beginning, on one line. */
+/** First words of a message, on one line. */
 export const previewOf = (text: string): string =>
   firstCharacters(
     withoutBidi(text.slice(0, messageLimits.preview * 8)).replace(/\s+/g, ' '),
@@ -87,8 +87,8 @@ export const presentForStudent = (row: StudentThreadRow, hit?: Hit) => ({
 });
 
 /**
- * Of a student who is not available the company keeps what it wrote itself. A student who blocked the
- * company and one who deleted their account look the same.
+ * Without an available student the company sees only its own messages. A student who blocked the
+ * company and one who was erased look the same.
  */
 export function presentForCompany(row: CompanyThreadRow, language: Language, hit?: Hit) {
   const closed = closedForCompany(row);
@@ -129,19 +129,19 @@ export const studentAuthor = (
   pictureUrl: smallestPicture(row.pictures),
 });
 
-/** Null: the student is not available to the company. */
+/** Null if the student is not available to the company. */
 export const studentAuthorForCompany = (row: CompanyThreadRow): Author | null =>
   row.maySee ? studentAuthor(row.live ? row : { ...row, pictures: null }) : null;
 
 export interface Reading {
   party: Party;
-  /** Null: not available, and neither are their words. */
+  /** Null if not available; then the student's texts are hidden too. */
   student: Author | null;
   slots: ReadonlyMap<string, SlotOffer>;
   now: Date;
 }
 
-/** As messages of a deleted account are: that something was written there, and nothing of it. */
+/** Looks like a message of an erased account: its place stays, text and files are hidden. */
 const withoutWords = (row: MessageRow): MessageRow =>
   row.side === 'student'
     ? { ...row, text: null, files: [], editedAt: null, deletedAt: row.sentAt }

@@ -10,7 +10,7 @@ export const threadSides = query.selectFrom('thread').select(['id', 'student_id'
 /** Number of each message within its thread. */
 export const messageNumbers = query.selectFrom('thread_message').select(['id', 'number']);
 
-/** The id of the thread of a student and a company. */
+/** Id of the thread between a student and a company. */
 export const threadBetween = (
   student: Expression<unknown>,
   company: Expression<unknown>,

@@ -2,13 +2,13 @@ import type { Actor } from '@engawa/platform/auth/actor';
 
 export type Side = 'student' | 'company';
 
-/** One of the two of a thread, and who of them acts. */
+/** One side of a thread, and the account that acts for it. */
 export interface Party {
   side: Side;
-  /** The student, or the company. */
+  /** Id of the student or the company. */
   id: string;
   accountId: string;
-  /** Interviewers see the threads of those who have applied, and no others. */
+  /** True for interviewers, who see only threads of applicants. */
   applicantsOnly?: boolean;
 }
 

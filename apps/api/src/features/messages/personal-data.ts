@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../people/personal-data.ts';
 import { dropNamedLines, emptyMessages, listConversations } from './held.repo.ts';
 
-/** Whoever leaves takes their words along; the thread stays with the company, without a name. */
+/** An erased student's texts are deleted; the thread stays with the company, without a name. */
 export const messageData: PersonalData = {
   tables: {
     thread: 'erased',

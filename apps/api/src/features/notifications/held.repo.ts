@@ -10,7 +10,10 @@ export const listHeld = (db: Db, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** A student has blocked these companies: their people lose what names the student, as with a deleted account. */
+/**
+ * When a student blocks companies: deletes their recruiters' notifications about the student, as
+ * when an account is deleted.
+ */
 export async function deleteAbout(
   tx: Tx,
   studentId: string,

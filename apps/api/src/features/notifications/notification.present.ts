@@ -8,7 +8,10 @@ import type { StoredNotification } from './notifications.repo.ts';
 
 const isKind = (kind: string): kind is NotificationKind => Object.hasOwn(notificationKinds, kind);
 
-/** Rows outlive their kinds: one that is not known any more, or says less than its kind does now, is another. */
+/**
+ * Stored notifications outlive their kinds: an unknown kind, or one whose data lacks a field that
+ * the kind has now, becomes `other`.
+ */
 function read(kind: string, stored: unknown): Pick<Notification, 'kind' | 'about'> {
   const about = notificationAbout.safeParse(stored);
   const isWhole =

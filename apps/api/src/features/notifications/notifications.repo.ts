@@ -13,7 +13,7 @@ interface NewNotifications {
   now: Date;
 }
 
-/** One statement, however many are told. */
+/** One statement for any number of recipients. */
 export async function insertNotifications(
   tx: Tx,
   { kind, about, to, now }: NewNotifications,
@@ -34,7 +34,10 @@ interface About {
   now: Date;
 }
 
-/** Those of a kind that name all of this; answers with what was unread. */
+/**
+ * Marks as read the notifications of a kind that contain all of `about`; returns those that were
+ * unread.
+ */
 export const markReadAbout = (tx: Tx, { kind, about, of, now }: About) =>
   tx
     .updateTable('notification')
@@ -46,7 +49,7 @@ export const markReadAbout = (tx: Tx, { kind, about, of, now }: About) =>
     .returning(['account_id as accountId', 'id'])
     .execute();
 
-/** Whom the operator has suspended is not named, nor counted, until that is undone. */
+/** Notifications about suspended accounts are neither listed nor counted. */
 const isShown = sql<SqlBool>`not ${isOnHold({
   student: sql.ref('notification.student_id'),
   company: sql`(notification.about->>'companyId')::uuid`,
@@ -79,7 +82,7 @@ const rowsOf = (db: Db, accountId: string) =>
 
 export type StoredNotification = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
-/** The latest first; ids are given in the order of time. */
+/** Latest first; ids are ordered by time. */
 export async function listNotifications(
   db: Db,
   accountId: string,
@@ -88,7 +91,7 @@ export async function listNotifications(
   let query = rowsOf(db, accountId).where(isShown);
   if (cursor) query = query.where('id', '<', cursor);
   if (unreadOnly) query = query.where('read_at', 'is', null);
-  // One more than a page: it tells whether there is another.
+  // One more than a page shows whether there is a next page.
   const rows = await query
     .orderBy('id', 'desc')
     .limit(notificationsPerPage + 1)
@@ -97,7 +100,7 @@ export async function listNotifications(
   return { page, nextCursor: rows.length > page.length ? (page.at(-1)?.id ?? null) : null };
 }
 
-/** Those that were unread; undefined where the account has no such notification. */
+/** Ids that were unread; undefined if the account has no such notification. */
 export async function markRead(
   tx: Tx,
   { accountId, id, now }: { accountId: string; id: string; now: Date },
@@ -115,7 +118,7 @@ export async function markRead(
   return known && [];
 }
 
-/** Which of these are there and were not read. */
+/** Which of these exist and are unread. */
 export async function findUnread(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -127,7 +130,7 @@ export async function findUnread(db: Db, ids: readonly string[]): Promise<Readon
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of everybody, in the demo. */
+/** For all accounts; used by the demo. */
 export async function readAllBefore(tx: Tx, before: Date): Promise<void> {
   await tx
     .updateTable('notification')

@@ -4,9 +4,9 @@ export interface NotificationTables {
   notification: {
     id: Generated<string>;
     account_id: string;
-    /** One of today's kinds, or one that was. */
+    /** One of today's kinds or a former one. */
     kind: string;
-    /** As it was written; see `notification.present.ts`. */
+    /** In the shape of the time of writing; `notification.present.ts` reads it. */
     about: ColumnType<unknown, string, never>;
     student_id: string | null;
     created_at: Date;

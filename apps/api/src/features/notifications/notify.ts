@@ -16,13 +16,13 @@ export interface Notifying {
 interface News<K extends NotificationKind> {
   kind: K;
   about: AboutOf<K>;
-  /** Accounts; nobody is told twice of one thing. */
+  /** Account ids; duplicates are notified once. */
   to: readonly string[];
 }
 
 /**
- * Tells people in the product, in the transaction of what has happened; their open tabs look again.
- * Answers with the id of each one's notification, for the mail that says the same.
+ * Creates notifications in the transaction of the event and signals open tabs. Returns each
+ * recipient's notification id, for the mail about the same event.
  */
 export async function notify<K extends NotificationKind>(
   { tx, outbox, now }: Notifying,
@@ -37,12 +37,12 @@ export async function notify<K extends NotificationKind>(
 
 interface Done {
   kind: NotificationKind;
-  /** Whatever names all of this. */
+  /** Matches notifications that contain all of these values. */
   about: NotificationAbout;
   of: readonly string[];
 }
 
-/** It is done with, wherever that happened: nobody has to open the notification of it as well. */
+/** Marks notifications as read once their matter is settled elsewhere in the product. */
 export async function settle({ tx, outbox, now }: Notifying, done: Done): Promise<void> {
   for (const { accountId, id } of await markReadAbout(tx, { ...done, now })) {
     outbox.signal({ accountId, kind: 'notifications', subject: id });

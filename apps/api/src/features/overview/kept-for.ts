@@ -1,4 +1,4 @@
-/** Asks once in so long, whoever wants to know; what failed is not kept. */
+/** Caches one answer for `freshMs`, shared by all callers; a failure is not cached. */
 export function keptFor<T>(freshMs: number) {
   let last: { at: number; answer: Promise<T> } | undefined;
   return (now: Date, ask: () => Promise<T>): Promise<T> => {

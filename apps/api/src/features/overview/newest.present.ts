@@ -14,7 +14,7 @@ const presentName = ({ name }: { name: { ja: string; en: string } }) => ({
   en: name.en,
 });
 
-/** Nothing where it was taken back meanwhile. */
+/** Undefined if the job was closed meanwhile. */
 export function presentJob({ id, published, ...company }: JobRow) {
   const job = readDocument('job')(published);
   if (job === null) return [];

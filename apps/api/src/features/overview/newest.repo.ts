@@ -6,10 +6,10 @@ import { isOpenToVisitor, jobs } from '../jobs/jobs.query.ts';
 import { visitorMaySee } from '../reach/reach.query.ts';
 import { companyRows, jobCards } from '../search-rows/search-rows.query.ts';
 
-/** Jobs looked through for as many companies as are shown. */
+/** Newest jobs read to find one job each of enough companies. */
 const lookedAt = 50;
 
-/** By an index, so that nothing is counted or sorted; one of each company. */
+/** Reads along an index, without counting or sorting; one job per company. */
 export async function listNewestJobs(db: Db, today: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom(jobCards.as('found'))
@@ -38,7 +38,7 @@ export const readJobs = (db: Db, ids: readonly string[]) =>
     .select(['content.id', 'content.published', ...ofCompany])
     .execute();
 
-/** With how many of their jobs a visitor sees. */
+/** With the number of jobs that visitors see. */
 export const listNewestCompanies = (db: Db, today: string, most: number) =>
   db
     .selectFrom(companyRows.as('found'))

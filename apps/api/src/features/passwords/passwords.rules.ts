@@ -3,7 +3,10 @@ import type { Language } from '@engawa/contract/language';
 import { isEasyToGuess } from '@engawa/platform/auth/passwords';
 import { refuse } from '@engawa/platform/errors/refusal';
 
-/** Refuses beside the field; the form of a password is the contract's matter. */
+/**
+ * Refuses easily guessed passwords as an error of the field; the contract's schema checks the
+ * length.
+ */
 export async function ensureHardToGuess(
   password: string,
   email: string,

@@ -10,8 +10,8 @@ export async function findPlan(db: Db, companyId: string): Promise<PlanId> {
 }
 
 /**
- * The same. The row is locked, so two who use up a limit at once come one after the other and the
- * second counts what the first has used. Inserts that only refer to the company do not wait.
+ * Locks the company's row: of two commands that use up a limit at once, the second counts what the
+ * first has used. Inserts that only refer to the company do not wait.
  */
 export async function lockPlan(tx: Tx, companyId: string): Promise<PlanId> {
   return known((await plansOf(tx, companyId).forNoKeyUpdate().executeTakeFirstOrThrow()).plan);

@@ -4,10 +4,10 @@ import type { IdOf } from '@engawa/contract/reference/table';
 export type PlanId = IdOf<typeof plans>;
 export type Limit = 'connectRequestsPerMonth' | 'openJobs' | 'shownPerTargetGroup';
 
-/** Null is no limit. */
+/** Null: unlimited. */
 export const limitOf = (plan: PlanId, limit: Limit): number | null => plans.byId(plan)[limit];
 
-/** Whether one more may come to those there are. */
+/** Whether one more fits. */
 export function hasRoom(plan: PlanId, limit: Limit, used: number): boolean {
   const most = limitOf(plan, limit);
   return most === null || used < most;

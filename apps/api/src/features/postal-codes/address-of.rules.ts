@@ -6,18 +6,18 @@ interface Place {
   town: string;
 }
 
-/** Not a town: what Japan Post writes for the rest of a city, and for a village as a whole. */
+/** Entries that are no town: Japan Post's text for the rest of a city, or for a whole village. */
 const noTown = /^以下に掲載がない場合$|の次に.*番地がくる場合$|.一円$|、/;
 const restOfCity = '以下に掲載がない場合';
-/** What a town is narrowed down to: house numbers, floors, lots. They are the reader's to write. */
+/** House numbers, floors and lots, which the reader enters. */
 const narrowed = /（.*$|第?[０-９]+地割.*$/;
 const narrowedKana = /（.*$|(?:ダイ)?[０-９]+チワリ.*$/;
 
-/** A row of Japan Post's list as one would write it at the beginning of an address. */
+/** A row of Japan Post's list as the beginning of an address. */
 export function addressOf(row: ListedPlace): (Place & { kana: Place | null }) | null {
   const { prefecture, city } = row;
   if (row.source === 'jigyosyo') return { prefecture, city, town: row.town, kana: null };
-  // Codes that stand for the rest of several cities name but one of them.
+  // A code for the rest of several cities names only one of them.
   if (row.multiTown && row.town === restOfCity) return null;
   const named = !row.multiTown && !noTown.test(row.town.replace(narrowed, ''));
   return {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { getAddress } from 'yubin';
 import { PostalList } from './postal-list.ts';
 
-/** The general code of a city, towns, and codes that only offices have. */
+/** A city's general code, towns, and codes of single offices. */
 const endings = ['0000', '0001', '0023', '0805', '8501', '8686', '9999'];
 
 test('a code is found as the package itself finds it', async () => {
   const list = new PostalList();
   let found = 0;
-  // Every 17th: the package keeps each part that it has unpacked.
+  // Every 17th only: the package caches each part it has unpacked.
   for (let digits = 1; digits < 1_000; digits += 17) {
     for (const ending of endings) {
       const code = `${String(digits).padStart(3, '0')}${ending}`;

@@ -27,9 +27,9 @@ const inflate = promisify(inflateRaw);
 const packageFile = createRequire(import.meta.url).resolve('yubin');
 
 /**
- * Japan Post's list, as the file of the package `yubin` carries it: for the first three digits of codes
- * one packed text. The package itself, once loaded, keeps everything it has unpacked, up to 90 MB. Here
- * only the places of the texts are kept, and a question reads and unpacks the one text it needs.
+ * Japan Post's list from the file of the package `yubin`, which has one compressed text per first
+ * three digits. The package caches everything it unpacks, up to 90 MB; this class caches only the
+ * offsets and unpacks one text per lookup.
  */
 export class PostalList {
   readonly #file: string;
@@ -47,14 +47,14 @@ export class PostalList {
     const part = (await this.#parts).get(code.slice(0, 3));
     if (!part) return null;
     const lines = await unpack(this.#file, part);
-    // The letter in front tells what kind of place the line names.
+    // The first character is the kind of place, then comes the code.
     const line = lines.find((one) => one.startsWith(`,${code},`, 1));
     return line === undefined ? null : placeOf(line.split(','));
   }
 }
 
 async function findParts(file: string): Promise<Map<string, Part>> {
-  // A letter for each byte, so that places in the text are places in the file.
+  // One character per byte, so that offsets in the text are offsets in the file.
   const text = await readFile(file, 'latin1');
   const parts = new Map<string, Part>();
   for (const { 0: whole, 1: digits = '', index } of text.matchAll(/"(\d{3})": "[\w+/=]+"/g)) {
@@ -76,7 +76,7 @@ async function unpack(file: string, { at, length }: Part): Promise<string[]> {
   }
 }
 
-/** `k` are towns, `j` offices with a code of their own. */
+/** Kind `k`: towns; `j`: offices with a code of their own. */
 function placeOf(columns: readonly string[]): ListedPlace {
   const [kind, , , , prefecture = '', ...rest] = columns;
   if (kind === 'j') {

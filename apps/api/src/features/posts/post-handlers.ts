@@ -42,9 +42,9 @@ interface ListCall extends ReadCall {
 
 interface Listing<K extends PostKind, List extends string, Row, Shown> {
   kind: K;
-  /** The field of the reply that holds the list. */
+  /** Name of the reply's list field. */
   list: List;
-  /** The text fields that the search word is looked for in. */
+  /** Text fields that the free word searches. */
   searched: readonly string[];
   readPage: (
     db: Db,

@@ -5,7 +5,7 @@ import type { PostRow } from './posts.repo.ts';
 
 type Language<K extends PostKind> = NonNullable<Documents[K]['jp']>;
 
-/** A row of the company's list. Of each language, the reply's schema takes what the list shows. */
+/** A row of the company's list. The reply's schema drops fields that lists do not show. */
 export const presentPost = <K extends PostKind>(kind: K, row: PostRow<K>) => ({
   id: row.id,
   status: row.status,

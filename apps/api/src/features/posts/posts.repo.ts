@@ -34,7 +34,7 @@ export const postRows = (db: Db, companyId: string, kind: PostKind) =>
     nameInCharge.as('inCharge'),
   ]);
 
-/** Articles and tips are never limited. */
+/** Articles and tips have no limited audience. */
 export type PostStatus<K extends PostKind> = K extends 'event'
   ? EventStatusId
   : AdditionalContentStatusId;
@@ -66,17 +66,17 @@ export interface PostSearch<K extends PostKind = PostKind> {
   status: EventStatusId | undefined;
   word: string | undefined;
   cursor: string | undefined;
-  /** In which texts the word is looked for. */
+  /** Fields that the free word searches. */
   fields: readonly string[];
 }
 
 interface ListOrder {
-  /** The row's place as a whole number; rows at the same place follow each other by id. */
+  /** Sort key as a whole number; ties are ordered by id. */
   place: RawBuilder<bigint>;
   direction: 'asc' | 'desc';
 }
 
-/** One page of these posts, and where the next begins. */
+/** One page of posts and the cursor of the next. */
 export async function pageOf<Row extends { id: string }>(
   rows: SelectQueryBuilder<PostTables, 'content', Row>,
   { status, word, cursor, fields }: Omit<PostSearch, 'kind'>,
@@ -109,7 +109,7 @@ export async function listPosts<K extends PostKind>(
   return { ...found, page: found.page.map((row) => readPost(kind, row)) };
 }
 
-/** How many there are of each status, and of all. */
+/** Number of posts per status, and in all. */
 export async function countPosts(
   db: Db,
   companyId: string,
@@ -156,7 +156,7 @@ export async function readStatus(tx: Tx, id: string): Promise<EventStatusId> {
   return row.status;
 }
 
-/** Another change of the post waits until the transaction ends. */
+/** Locks the post; other changes of it wait. */
 export const lockPost = (tx: Tx, kind: PostKind, id: string) =>
   tx
     .selectFrom('post')

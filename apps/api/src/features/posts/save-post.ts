@@ -26,14 +26,14 @@ interface PostToSave<K extends PostKind> {
   version: number;
   draft: Documents[K];
   inStep: readonly string[];
-  /** Of a copy: where the two languages of its original differ. */
+  /** For a duplicate: the drift of its original. */
   drift?: Drift;
   status: PostStatus<K>;
-  /** What keeps this content from being published. */
+  /** Reasons against publishing this draft. */
   faultsOf: (draft: Documents[K]) => PublishFault[];
 }
 
-/** A draft changes nothing of what talent sees; any other status takes the new content. */
+/** Status draft saves the draft only; any other status publishes it. */
 export async function savePost<K extends PostKind>(
   call: PostCall,
   { status, faultsOf, ...content }: PostToSave<K>,
@@ -49,8 +49,7 @@ export async function savePost<K extends PostKind>(
 }
 
 /**
- * Showing a draft publishes what is written; what is hidden must have been published once, and is
- * shown again as it was.
+ * Showing a draft publishes it. A hidden post has a published copy, which is shown again unchanged.
  */
 export async function changePostStatus<K extends PostKind>(
   call: PostCall,

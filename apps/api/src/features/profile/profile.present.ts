@@ -7,7 +7,7 @@ import { type Phone, shownNumber } from './rules/phone.rules.ts';
 
 type Content<Section extends ProfileSectionId> = Omit<Profile[Section], 'version'>;
 
-/** Sections nobody has saved yet. */
+/** Values of a section that was never saved. */
 const noResidence: Content<'residence'> = {
   status: null,
   designation: null,
@@ -48,7 +48,9 @@ export function presentProfile(row: ProfileRow): Profile {
   };
 }
 
-/** Graduation is asked once: what stands with the university counts until somebody says otherwise. */
+/**
+ * Graduation is asked once: the university's value holds until the residence section has its own.
+ */
 function presentResidence({ residence, university }: ProfileRow): Content<'residence'> {
   const said = residence ?? noResidence;
   return { ...said, expectedGraduation: said.expectedGraduation ?? university?.graduation ?? null };
@@ -71,7 +73,7 @@ const presentBasic = (row: ProfileRow): Content<'basic'> => ({
   pictures: presentPictures(row.pictures ?? []),
 });
 
-/** Kept as E.164, shown as it is written where it is from. */
+/** Stored as E.164, shown in national notation. */
 export const presentPhone = (phone: Phone): Phone => ({ ...phone, number: shownNumber(phone) });
 
 export const presentResumeFiles = (rows: readonly ResumeFileRow[]) =>

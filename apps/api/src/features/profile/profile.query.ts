@@ -1,6 +1,6 @@
 import { query } from '../../query.ts';
 
-/** The university where each student studies now, or studied last. */
+/** Each student's current university, else the last one. */
 export const currentUniversities = query
   .selectFrom('student_university')
   .select(['student_id', 'name', 'place', 'graduation', 'degree_type', 'major_category'])

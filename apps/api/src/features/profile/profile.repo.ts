@@ -23,7 +23,7 @@ const versions = sql<Partial<Record<ProfileSectionId, number>>>`(
   select coalesce(json_object_agg(section, version), '{}')
   from student_section where student_id = student.id)`;
 
-/** All of it in one statement: no section can be newer than another. */
+/** One statement, so that all sections are of the same moment. */
 const profiles = (db: Db) =>
   db
     .selectFrom('student')

@@ -17,7 +17,7 @@ import type { CountryCode } from '@engawa/contract/reference/places/countries';
 import type { DesignatedActivityId } from '@engawa/contract/reference/residence/designated-activities';
 import type { ResidenceStatusId } from '@engawa/contract/reference/residence/residence-statuses';
 
-/** Months are YYYY-MM, days YYYY-MM-DD. Lists are kept in the order of `position`. */
+/** Months are YYYY-MM, days YYYY-MM-DD. `position` orders lists. */
 export interface ProfileTables {
   student_section: {
     student_id: string;
@@ -35,7 +35,7 @@ export interface ProfileTables {
   };
   student_university: {
     student_id: string;
-    /** 0 is the current one. */
+    /** 0 is the current university. */
     position: number;
     place: UniversityPlaceId;
     country: CountryCode | null;

@@ -10,7 +10,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
 import { readProfile } from './read-profile.ts';
 
-/** Refuses whoever has not told enough, and names what is missing. */
+/** Refuses if required items are missing, and names them. */
 export async function requireComplete(
   db: Db,
   studentId: string,

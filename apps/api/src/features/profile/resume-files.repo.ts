@@ -24,7 +24,7 @@ export async function listResumeFiles(tx: Tx, studentId: string) {
 
 export type ResumeFileRow = Awaited<ReturnType<typeof listResumeFiles>>[number];
 
-/** The file in this place. Two tabs that change it at once come one after the other. */
+/** The file in this slot; locked, so that two tabs change it one after the other. */
 export async function lockSlot(tx: Tx, studentId: string, slot: ResumeSlotId) {
   const student = tx.selectFrom('student').select('id').where('id', '=', studentId);
   found(await student.forUpdate().executeTakeFirst());

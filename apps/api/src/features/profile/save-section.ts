@@ -18,7 +18,7 @@ interface SaveCall {
   now: Date;
 }
 
-/** Whoever saw the present version replaces the section as a whole; everybody else changes nothing. */
+/** Optimistic lock: replaces the whole section if the caller saw its current version. */
 export async function saveSection(
   call: SaveCall,
   section: ProfileSectionId,
@@ -38,7 +38,7 @@ export async function claimVersion(
   return nextVersion(tx, { studentId: actor.accountId, section, version: body.version }, now);
 }
 
-/** Refuses as the schema does: field by field, in the caller's language. */
+/** Same form as a schema refusal: per field, in the caller's language. */
 export function refuseFaults(faults: readonly Fault[], language: Language): void {
   if (faults.length === 0) return;
   const fields = faults.map(({ field, message }) => [field, say(fieldMessages[message], language)]);

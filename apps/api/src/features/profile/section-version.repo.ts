@@ -5,13 +5,13 @@ import type { Tx } from '../../database.ts';
 interface Save {
   studentId: string;
   section: ProfileSectionId;
-  /** The version the caller saw; 0 before the first save. */
+  /** Version that the caller saw; 0 before the first save. */
   version: number;
 }
 
 /**
- * Raises the section's version; refuses a caller who did not see the present one. Called before the
- * rows are written: it locks the version, so that two saves come one after the other.
+ * Raises the section's version, or refuses a caller who did not see the current one. Call it before
+ * writing rows: it locks the version, so that two saves are serial.
  */
 export async function nextVersion(tx: Tx, save: Save, now: Date): Promise<number> {
   const row = save.version === 0 ? await insertFirst(tx, save, now) : await bump(tx, save, now);

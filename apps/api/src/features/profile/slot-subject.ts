@@ -1,5 +1,5 @@
 import type { ResumeSlotId } from '@engawa/contract/reference/people/resume-slots';
 
-/** What a file in one of the four places is used by. */
+/** Subject that marks a résumé file as used by a slot. */
 export const slotSubject = (studentId: string, slot: ResumeSlotId): string =>
   `resume:${studentId}:${slot}`;

@@ -4,7 +4,7 @@ import { presentJobHunting } from '../settings/public.ts';
 import { presentProfile } from './profile.present.ts';
 import type { ProfileRow } from './profile.repo.ts';
 
-/** What companies see, and what the student's preview shows: the very same. */
+/** The view that companies get; the student's preview is the same. */
 export function presentForCompany(row: ProfileRow): StudentView {
   const { basic, residence, education, languages, career, work, story, links } =
     presentProfile(row);

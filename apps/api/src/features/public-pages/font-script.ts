@@ -1,9 +1,9 @@
 import { fontSheet } from './font-sheet.ts';
 
 /**
- * Brings the theme's font where the system draws no Japanese: there a character is as wide as one
- * that no font has, and two of them look the same, as the box that stands for both. The slices are
- * gathered first, so that the page is set anew once and not with each. All others fetch nothing.
+ * Loads the theme's font if the system has no Japanese font: then a kanji is as wide as an
+ * unassigned character, and two kanji look alike, as the replacement box. Waits for all slices, so
+ * that the page is laid out again only once. Other systems fetch nothing.
  */
 export const fontScript = `
 addEventListener('load', () => {

@@ -5,13 +5,16 @@ import { font } from '@engawa/theme/tokens';
 const { sheet, files } = gatherFonts();
 const brought = '"Noto Sans JP Variable"';
 
-/** Without the one that may be brought: nothing is fetched by a page that is only read. */
+/** Without the web font, so that reading a page fetches no font. */
 export const ownFont = font.replace(brought, 'Boxes');
 
-/** While the script gathers the slices, the page stays as it is. */
+/** While the script loads the slices (`gathering`), the page keeps its font. */
 const text = `${sheet}\nhtml:not(.gathering) body{font-family:${font.replace(brought, `Boxes,${brought}`)}}`;
 
-/** Stands at the end of a page, and holds nothing up; systems with a Japanese font fetch no more. */
+/**
+ * Linked at the end of a page, so that it does not block rendering; systems with a Japanese font
+ * fetch none of its files.
+ */
 export const fontSheet = {
   path: `/fonts/${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.css`,
   text,

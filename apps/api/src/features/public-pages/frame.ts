@@ -9,10 +9,10 @@ import type { Addresses } from './reading.ts';
 import { style } from './style.ts';
 import { words } from './words.ts';
 
-/** Where the pages stand. */
+/** Properties of the site that every page needs. */
 export interface Site {
   origin: string;
-  /** Others can reach this demo: they are told so, and its made-up jobs are not for search engines. */
+  /** A demo that others can reach: pages say so and are excluded from search engines. */
   openDemo: boolean;
 }
 
@@ -20,24 +20,24 @@ export interface PublicPage {
   title: string;
   description: string;
   addresses: Addresses;
-  /** Absolute. */
+  /** An absolute URL. */
   picture: string;
-  /** For search engines, in the words of schema.org. */
+  /** JSON-LD for search engines (schema.org). */
   data: object;
   main: Html;
 }
 
-/** Each language is offered in its own words, for those who read only that one. */
+/** Each language by its own name, for readers of only that language. */
 const ownNames = { ja: '日本語', en: 'English' } as const;
 const locales = { ja: 'ja_JP', en: 'en_US' } as const;
-/** As pictures of pages are shared. */
+/** Size that social networks use for link previews. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 const logo = html`<svg aria-hidden="true" viewBox="0 0 32 32"><circle cx="22" cy="10" r="5" class="sun"/><path d="M2 13 16 5l14 8M6 14v9M26 14v9" class="roof"/><path d="M2 24h28M4 28h24" class="floor"/></svg>`;
 const inlineStyle = new Html(`<style>${style}</style>`);
 const inlineScript = new Html(`<script>${fontScript}</script>`);
 
-/** JSON that no text in it can end: neither the element it stands in, nor a line of a script. */
+/** Escaped so that no text can end the script element or a line of a script. */
 const dataBlock = (data: object): Html =>
   new Html(
     `<script type="application/ld+json">${JSON.stringify(data)

@@ -15,18 +15,18 @@ interface PictureLook {
   aspect: number;
   sizes: string;
   className?: string;
-  /** Seen at once; everything else comes when it is scrolled to. */
+  /** Visible without scrolling; other pictures are loaded lazily. */
   eager?: boolean;
 }
 
-/** In the format and width that suit the screen; nothing where there is none. */
+/** Undefined without a picture. */
 export function pictureMarkup(pictures: Pictures, look: PictureLook): Html | undefined {
   const largest = pictures.at(-1);
   if (!largest) return undefined;
   const { aspect, sizes, className = '', eager = false } = look;
   const avif = pictures.flatMap(({ width, avifUrl }) => (avifUrl ? [`${avifUrl} ${width}w`] : []));
   const webp = pictures.map(({ width, url }) => `${url} ${width}w`).join(', ');
-  // Only where every width has it: a browser would take a small AVIF over a large WebP.
+  // AVIF only if every width has it: browsers would choose a small AVIF over a large WebP.
   const better =
     avif.length === pictures.length &&
     html`<source type="image/avif" srcset="${avif.join(', ')}" sizes="${sizes}">`;
@@ -35,11 +35,11 @@ export function pictureMarkup(pictures: Pictures, look: PictureLook): Html | und
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/** As people count them: nothing is cut in the middle. */
+/** Splits by grapheme, so that no character is cut in the middle. */
 export const lettersOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** The company's mark, or the first letter of its name. */
+/** The company's logo, or the first letter of its name. */
 export function markOf(name: string, pictures: Pictures, large = false): Html {
   const size = large ? 'large' : '';
   const [smallest] = pictures;
@@ -50,11 +50,11 @@ export function markOf(name: string, pictures: Pictures, large = false): Html {
   return html`<img src="${smallest.url}" width="${side}" height="${side}" alt="" class="mark ${size}">`;
 }
 
-/** Says in which language a text is, where that is not the page's. */
+/** `lang` attribute for a text in another language than the page. */
 export const langOf = ({ fellBack, language }: Pick<Written<unknown>, 'fellBack' | 'language'>) =>
   fellBack && html` lang="${language}"`;
 
-/** `kind` stands first, in another colour. */
+/** `kind` comes first, in another colour. */
 export function tagList(tags: readonly string[], kind = ''): Html | undefined {
   if (tags.length === 0 && kind === '') return undefined;
   return html`<ul class="tags">${kind !== '' && html`<li class="kind">${kind}</li>`}${tags.map((tag) => html`<li>${tag}</li>`)}</ul>`;
@@ -63,11 +63,11 @@ export function tagList(tags: readonly string[], kind = ''): Html | undefined {
 export interface Fact {
   name: string;
   value: string | null | undefined | false;
-  /** In the company's own words. */
+  /** The value is the company's own text, which may be in another language than the page. */
   own?: boolean;
 }
 
-/** What is not known is left out; undefined where nothing is. */
+/** Leaves out facts without a value; undefined without any. */
 export function factList(
   facts: readonly Fact[],
   written: Pick<Written<unknown>, 'fellBack' | 'language'>,
@@ -85,11 +85,11 @@ interface Table {
   byId(id: never): { name: Localized };
 }
 
-/** Empty for an id that is not there, or not known any more. */
+/** Empty for a missing or unknown id. */
 export const nameIn = (table: Table, id: unknown, language: Language): string =>
   table.has(id) ? say(table.byId(id as never).name, language) : '';
 
-/** For descriptions: in one line, cut where it is too long. */
+/** On one line, cut with an ellipsis. */
 export function shortened(text: string, most: number): string {
   const letters = lettersOf(text.replaceAll(/\s+/g, ' ').trim());
   return letters.length <= most ? letters.join('') : `${letters.slice(0, most - 1).join('')}…`;

@@ -32,23 +32,23 @@ export interface PublicPageServices {
   typesetter: Typesetter;
 }
 
-/** Nothing is shown for longer than this after it was closed, changed or suspended. */
+/** Longest time that a closed, changed or suspended page stays visible. */
 const freshMs = 2_000;
 const megabyte = 1024 * 1024;
-/** Some six hundred pages, and two hundred pictures of them. */
+/** About 600 pages and 200 preview pictures. */
 const limits = { pages: 32 * megabyte, cards: 16 * megabyte };
-/** Twice what a card shows of a picture. */
+/** Pixels: twice the width of a picture on a card. */
 const widestUseful = 1280;
 
 export interface Answer {
-  /** 410: it was there, and will not come back. */
+  /** 410: the job existed and is closed. */
   status: 200 | 410;
   page: DrawnPage;
 }
 
 export type Kind = 'jobs' | 'companies';
 
-/** What visitors see of jobs and companies, drawn once for many. */
+/** Public pages of jobs and companies, cached with a check of their stamp. */
 export class PublicPages {
   readonly #services: PublicPageServices;
   readonly pages: CheckedCache<Answer>;

@@ -10,14 +10,14 @@ import {
   type PerLanguage,
 } from '@engawa/contract/language';
 
-/** How somebody asks for a page. */
+/** Language of a page request. */
 export interface Reading {
   language: Language;
-  /** The address names the language (`?lang=`). */
+  /** The URL names the language (`?lang=`). */
   asked: boolean;
 }
 
-/** What a company has written, in the language of whoever reads where it has that. */
+/** A company's text in the reader's language if it exists, else in another. */
 export interface Written<T> {
   words: T;
   language: Language;
@@ -41,11 +41,13 @@ export const languagesOf = (texts: PerLanguage<unknown>): FullLanguage[] =>
 export interface Addresses {
   canonical: string;
   alternates: readonly { hreflang: string; href: string }[];
-  /** The same page in the other language, as a path. */
+  /** Query string that leads to the same page in the other language. */
   otherLanguage: string;
 }
 
-/** What search engines are told of the languages; a text that is shown in its own has one address. */
+/**
+ * Canonical and alternate URLs. A text shown in its own language has the plain URL as canonical.
+ */
 export function addressesOf(
   at: string,
   { language, asked }: Reading,

@@ -21,21 +21,21 @@ import { pagePolicy } from './style.ts';
 import { words } from './words.ts';
 
 const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-/** They come packed. */
+/** The pages are compressed already. */
 const options = { compress: false } as const;
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * The pages that anybody may read, without a sign-in and without the client: `/jobs/{id}` and
- * `/companies/{id}`, with the pictures that go along where they are shared.
+ * Serves `/jobs/{id}` and `/companies/{id}` without sign-in and without the client, with their
+ * preview pictures.
  */
 export function addPublicPages(
   server: FastifyInstance,
   { limits, ...services }: PublicPageServices & { limits: CallLimits },
 ): void {
   const all = new PublicPages(services);
-  /** What is kept costs nothing; whatever asks the database is counted. */
+  /** Only requests that miss the cache, and so query the database, count against the rate limit. */
   const count = ({ ip }: FastifyRequest) => limits.countAddress(addressKey(ip));
 
   const addKind = (kind: Kind) => {
@@ -74,7 +74,7 @@ export function addPublicPages(
   addFonts(server);
 }
 
-/** Their names change with what is in them. */
+/** File names contain a hash of the content. */
 const forEver = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 function addFonts(server: FastifyInstance): void {

@@ -9,7 +9,7 @@ interface NewDevice {
   now: Date;
 }
 
-/** Whoever signs in with a browser takes its address over: there is one person at a time before it. */
+/** A browser belongs to the person who signed in last, so its push address moves to them. */
 export async function putDevice(tx: Tx, { address, student, session, now }: NewDevice) {
   const whose = { student_id: student, session_id: session };
   await tx
@@ -19,7 +19,7 @@ export async function putDevice(tx: Tx, { address, student, session, now }: NewD
     .execute();
 }
 
-/** All but the latest so many. */
+/** Deletes all but the latest `kept` devices. */
 export async function deleteOldest(tx: Tx, student: string, kept: number): Promise<void> {
   await tx
     .deleteFrom('push_device')
@@ -57,7 +57,7 @@ export interface Device {
   toldAt: Date;
 }
 
-/** Devices that were told nothing for a while and whose session lasts, by address. */
+/** Devices not notified since `before` whose session is open, by address. */
 export const listQuiet = (
   db: Db,
   { before, after, most }: { before: Date; after: string; most: number },
@@ -72,7 +72,9 @@ export const listQuiet = (
     .limit(most)
     .execute();
 
-/** Whoever takes a device tells it: another copy of the server finds it told. */
+/**
+ * Claims the device with a compare-and-set on `told_at`, so that only one server sends the push.
+ */
 export async function takeDevice(db: Db, { address, toldAt }: Device, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable('push_device')
@@ -83,7 +85,7 @@ export async function takeDevice(db: Db, { address, toldAt }: Device, now: Date)
   return taken.numUpdatedRows > 0n;
 }
 
-/** Their push services know them no more. */
+/** Deletes devices that their push service no longer knows. */
 export async function deleteGone(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await db.deleteFrom('push_device').where('address', '=', oneOf(addresses)).execute();

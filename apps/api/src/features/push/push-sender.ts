@@ -3,18 +3,20 @@ import { importJWK, SignJWT } from 'jose';
 
 export type Delivery = 'delivered' | 'gone' | 'failed';
 
-/** Tells push services that something is new. They learn no more than that (RFC 8030, 8292). */
+/**
+ * Sends a push without content: push services learn only that something is new (RFC 8030, 8292).
+ */
 export interface PushSender {
-  /** By which browsers know who may call their address. */
+  /** Public VAPID key, by which browsers restrict who may push to them. */
   readonly key: string;
   send(address: string): Promise<Delivery>;
 }
 
-/** How long a service keeps it for a phone that is off. */
+/** How long a push service stores a message for an offline phone. */
 const keptSeconds = 24 * 3600;
 const longestMs = 10_000;
 
-/** `contact`: where a push service reaches whoever runs this one. */
+/** `contact` is the operator's address for push services, as VAPID demands. */
 export async function createPushSender(secret: Buffer, contact: string): Promise<PushSender> {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);
@@ -37,7 +39,7 @@ export async function createPushSender(secret: Buffer, contact: string): Promise
         authorization: `vapid t=${await tokenFor(address)}, k=${key}`,
         ttl: String(keptSeconds),
         urgency: 'normal',
-        // Of several that wait for a phone, it gets one.
+        // The topic makes a later message replace an undelivered one.
         topic: 'news',
       };
       const reply = await fetch(address, {

@@ -3,19 +3,19 @@ import type { Db } from '../../database.ts';
 import { type Device, deleteGone, listQuiet, takeDevice } from './devices.repo.ts';
 import type { PushSender } from './push-sender.ts';
 
-/** Every minute: whoever has something new that they have not looked at hears of it on their phone. */
+/** Every minute: pushes to students who have unread news. */
 export const tellDevicesJob = defineJob<Record<string, never>>('tell-devices', {
   cron: '* * * * *',
   once: true,
 });
 
-/** When somebody last heard that something is new: whatever was there then is told. */
+/** A student and the time of their last push; news since then is pushed. */
 export interface Listener {
   student: string;
   since: Date;
 }
 
-/** Which of them have something unread that came since then and before this moment. */
+/** Students with something unread that arrived between their last push and `before`. */
 export type FindNews = (
   db: Db,
   listeners: readonly Listener[],
@@ -25,14 +25,14 @@ export type FindNews = (
 interface Telling {
   commands: Db;
   push: PushSender;
-  /** What the other features call new; handed in, because this one stands below them. */
+  /** What other features count as news; injected, because those features import this one. */
   news: readonly FindNews[];
   now: Date;
 }
 
-/** Who reads it at once, in a tab that is open, is not disturbed besides. */
+/** A reader with an open tab reads it within this time, and needs no push. */
 const readFirstMs = 60_000;
-/** A conversation is told of once, not with every message. */
+/** One push per conversation rather than per message. */
 const quietMs = 10 * 60_000;
 const atOnce = 500;
 const callsAtOnce = 10;

@@ -22,8 +22,8 @@ const suspended = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists 
 export const isSuspended = (company: Id): Condition => suspended({ company });
 
 /**
- * The operator has suspended one of the two. What falls due between them waits, so that everything is
- * as it was once that is undone.
+ * The operator has suspended one side. Jobs between the two wait, so that lifting the suspension
+ * restores everything.
  */
 export const isOnHold = (pair: Pair): Condition =>
   sql`(${suspended(pair)} or ${isSuspendedAccount(pair.student)})`;
@@ -58,8 +58,8 @@ export const visitorMaySee = (company: Id): Condition =>
   sql`(${verified({ company })} and not ${suspended({ company })})`;
 
 /**
- * `studentMaySee` turned round: the companies that a student who is signed in does not see. They are
- * few, so a list of thousands is held against them at once.
+ * The reverse of `studentMaySee`: companies hidden from a signed-in student. The list is short, so
+ * a search excludes it as a whole.
  */
 export const unseenCompanies = (student: Id): RawBuilder<string> => sql`(
   ${companiesBlockedBy(student)}

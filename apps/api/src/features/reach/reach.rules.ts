@@ -1,73 +1,69 @@
-/** What decides between one student and one company. */
+/** All facts that decide what a student and a company may do towards each other. */
 export interface Standing {
   /** The student's account is neither erased nor closed. */
   inUse: boolean;
-  /** The student looks for work, and wants to be found. */
+  /** The student looks for work and wants to be found. */
   looking: boolean;
   /** The student has blocked the company. */
   blocked: boolean;
   connected: boolean;
-  /** The student has applied for a job or an event of the company, at any time. */
+  /** The student has ever applied for a job or event of the company. */
   came: boolean;
-  /** One of these applications is live: not withdrawn, not rejected, not cancelled. */
+  /** One of these applications is live: not withdrawn, rejected or cancelled. */
   takesPart: boolean;
-  /** The student has asked the company to connect, and waits for an answer. */
+  /** The student has an open request to connect with the company. */
   asked: boolean;
-  /** The operator has checked that the company is what it says. */
+  /** The operator has verified the company. */
   verified: boolean;
-  /** The operator has closed the company for now. */
+  /** The operator has suspended the company. */
   suspended: boolean;
 }
 
 export type ReachRule = (standing: Standing) => boolean;
 
-/** Neither has shut the door to the other, and nobody has shut it for them. */
+/** Neither side is closed, erased, suspended or blocked by the other. */
 const open: ReachRule = ({ inUse, blocked, suspended }) => inUse && !blocked && !suspended;
 
-/** The two have to do with each other now, whether or not the company is verified. */
+/** They are in contact now, whether or not the company is verified. */
 const acquainted: ReachRule = ({ connected, takesPart }) => connected || takesPart;
 
 /**
- * The company may know that the student is there: names in lists, in audiences, in histories. An
- * application that has ended leaves the company the snapshot and the history.
+ * The company may know that the student exists: names in lists, audiences, histories. After an
+ * ended application it keeps the snapshot and the history.
  */
 export const companyMaySee: ReachRule = (standing) =>
   open(standing) && (standing.verified || standing.connected || standing.came || standing.asked);
 
 /**
- * The company may read the student's live profile: it finds them, or they have to do with each other. Of
- * a student who no longer looks for a job, other companies keep the name, and what was sent to them.
+ * The company may read the live profile: it can find the student, or they are in contact. Once a
+ * student stops looking for work, other companies keep only the name and the snapshots.
  */
 export const companyMayOpen: ReachRule = (standing) =>
   companyMayFind(standing) || (open(standing) && (acquainted(standing) || standing.asked));
 
-/** The student turns up where the company searches. */
+/** The company's search finds the student. */
 export const companyMayFind: ReachRule = (standing) =>
   open(standing) && standing.verified && standing.looking;
 
-/** The company may send a connect request. */
 export const companyMayAsk: ReachRule = (standing) =>
   companyMayFind(standing) && !standing.connected;
 
-/** The company may write messages. */
 export const companyMayWrite: ReachRule = (standing) => open(standing) && acquainted(standing);
 
-/** The student may see the company and what it shows to everybody. */
+/** The student may see the company and its contents for everybody. */
 export const studentMaySee: ReachRule = open;
 
 /**
- * Anybody may see the company without a sign-in, and search engines keep what they saw: so the operator
- * has looked at it first.
+ * Anybody may see the company without a sign-in. Only verified companies, because search engines
+ * keep copies.
  */
 export const visitorMaySee = ({
   verified,
   suspended,
 }: Pick<Standing, 'verified' | 'suspended'>): boolean => verified && !suspended;
 
-/** The student may send a connect request. */
 export const studentMayAsk: ReachRule = (standing) => open(standing) && !standing.connected;
 
-/** The student may write messages. */
 export const studentMayWrite: ReachRule = (standing) => open(standing) && acquainted(standing);
 
 export const reachRules = {
@@ -82,10 +78,10 @@ export const reachRules = {
 } as const;
 export type ReachRuleName = keyof typeof reachRules;
 
-/** How much of a content is shown: to everybody, or to its audience. */
+/** Visibility of a content: to everybody, or limited to an audience. */
 export interface Showing {
   limited: boolean;
-  /** In the audience by name, by a save list, or by being connected where that is enough. */
+  /** By name, by a save list, or by being connected if the audience includes that. */
   inAudience: boolean;
 }
 

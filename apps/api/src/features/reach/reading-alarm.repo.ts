@@ -5,7 +5,7 @@ import { readingBudget } from './reading-budget.ts';
 const spent = (name: string, max: number): RawBuilder<boolean> =>
   sql`(bucket like ${`${name}:%`} and count > ${max})`;
 
-/** Companies and people who have used up what they may read of students today: the operator looks. */
+/** Companies and recruiters that used up their reading budget today, for the operator to review. */
 export async function countSpentBudgets(db: Db, now: Date): Promise<number> {
   const { person, company } = readingBudget;
   const { rows } = await sql<{ count: number }>`

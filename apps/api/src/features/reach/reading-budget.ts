@@ -5,22 +5,22 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 const day = 24 * 60 * 60;
 
 /**
- * How many times a name or profile of a student who did not come to the company may be shown to it in
- * a day. More than anybody reads; far less than it takes to copy everybody.
+ * Names or profiles of students without contact that may be shown per day: more than anybody reads,
+ * too few to copy the whole platform.
  */
 export const readingBudget = {
   person: { max: 10_000, seconds: day },
   company: { max: 30_000, seconds: day },
 } as const;
 
-/** Counts students that are about to be shown, for the person and for the company, or refuses. */
+/** Counts students about to be shown, per recruiter and per company; refuses above the budget. */
 export async function spendReading(
   limits: CallLimits,
   { accountId, companyId }: CompanyActor,
   students: number,
 ): Promise<void> {
   if (students === 0) return;
-  // One after the other: what is refused to one person is not taken from their colleagues.
+  // The person's budget first: what it refuses does not count against the company's.
   const budgets = [
     { name: 'students-read-person', who: accountId, limit: readingBudget.person },
     { name: 'students-read-company', who: companyId, limit: readingBudget.company },

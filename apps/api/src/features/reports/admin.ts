@@ -25,7 +25,7 @@ type Decided = Pick<ReportRow, 'about' | 'companyId' | 'snapshot' | 'reporterId'
   outcome: ReportOutcomeId;
 };
 
-/** By a notification and a mail. False where whoever reported has left or is closed out. */
+/** By notification and mail. False if the reporter's account is erased or closed. */
 async function tell(
   { tx, outbox, now }: Pick<Act<unknown, Tx>, 'tx' | 'outbox' | 'now'>,
   { reporterId, ...decided }: Decided,

@@ -69,7 +69,7 @@ const ofStudent: Localized = { ja: '学生からのメッセージ', en: 'a mess
 const companyIn = ({ company }: Snapshot, language: Language) =>
   quotable(nameFor(company, language));
 
-/** Neither who reported nor their words: both stay where they can be erased. */
+/** Without reporter and text: mails cannot be erased later, the database can. */
 export const tellOperator = (
   to: string,
   reportId: string,
@@ -89,11 +89,11 @@ export const tellOperator = (
 
 interface Decided {
   about: About;
-  /** Null where the company was deleted. */
+  /** Null if the company was deleted. */
   companyId: string | null;
   snapshot: Snapshot;
   outcome: ReportOutcomeId;
-  /** Whether a company has reported what a student wrote. */
+  /** True if a company reported a student's message. */
   byCompany: boolean;
 }
 
@@ -106,7 +106,7 @@ function whatOf({ about, companyId, snapshot }: OfCompany, language: Language): 
   return byCompany(companyId, fill(ofCompany, language, { about: thing, company }), thing);
 }
 
-/** An answer to what they wrote to us: it comes whatever mails they want otherwise. */
+/** Answers the reporter's own message, so it is sent whatever their mail settings. */
 export const tellReporter = (
   { email, language }: { email: string; language: Language },
   { byCompany: ofStudents, ...decided }: Decided,

@@ -12,7 +12,7 @@ export interface Reported {
   about: About;
   id: string;
   companyId: string;
-  /** Whose message it is, where a company reports it. */
+  /** Author of the message, if a company reports it. */
   studentId?: string | null;
   snapshot: Snapshot;
 }
@@ -23,8 +23,8 @@ const publishedGeneral = async (db: Db, companyId: string) =>
   (await findGeneral(db, companyId))?.published ?? null;
 
 /**
- * What the student reports, with what it says at this moment. Also a company they have blocked can
- * be reported, and one that is closed: that it exists is nobody's secret.
+ * A snapshot of what the student reports. Blocked and closed companies can be reported too: their
+ * existence is no secret.
  */
 export async function readReported(
   db: Db,
@@ -56,7 +56,7 @@ const readers: Record<OfCompany, Read> = {
   },
 };
 
-/** A message that the other side has sent. One that was deleted has no words any more. */
+/** A message of the other side; a deleted one has no text. */
 export async function readReportedMessage(db: Db, party: Party, id: string): Promise<Reported> {
   const { threadId, companyId, studentId, ...row } = found(await findWrittenByOther(db, party, id));
   found((await isReadable(db, party, threadId)) || undefined);

@@ -8,7 +8,7 @@ const reasonOf = ({ reason }: Pick<ReportRow, 'reason'>) => reportReasons.byId(r
 const companyOf = ({ snapshot }: { snapshot: Snapshot }) =>
   `“${quotable(nameFor(snapshot.company, 'en'))}”`;
 
-/** One line each, for the operator's terminal. */
+/** One line per report, for the operator's terminal. */
 export function listReports(reports: readonly OpenReportRow[]): string {
   if (reports.length === 0) return 'Nothing waits for a decision.';
   return reports
@@ -43,7 +43,7 @@ function messageLines({ about, snapshot: { message } }: ReportRow): string[] {
   ];
 }
 
-/** A whole report for the operator's terminal: who, why, and the reported text as it stood. */
+/** A report for the operator's terminal: reporter, reason and the snapshot. */
 export function describeReport(report: ReportRow): string {
   const { snapshot } = report;
   return [

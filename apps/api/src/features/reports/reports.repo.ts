@@ -13,7 +13,7 @@ interface NewReport {
   words: string;
 }
 
-/** Undefined where the same person's report of it waits for a decision already. */
+/** Undefined if the same person's report of it is still undecided. */
 export const insertReport = (tx: Tx, report: NewReport, now: Date) =>
   tx
     .insertInto('report')
@@ -42,7 +42,7 @@ export const findOpenReport = (db: Db, reporterId: string, { about, id }: Report
     .where('outcome', 'is', null)
     .executeTakeFirst();
 
-/** For the operator: what waits, the oldest first. */
+/** Undecided reports, oldest first. */
 export const listOpenReports = (db: Db) =>
   db
     .selectFrom('report')
@@ -82,7 +82,7 @@ interface Decision {
   by: string;
 }
 
-/** Undefined where there is no such report, or it is decided already. */
+/** Undefined if there is no such report or it is decided. */
 export const decideReport = (tx: Tx, id: string, { outcome, note, by }: Decision, now: Date) =>
   tx
     .updateTable('report')
@@ -92,7 +92,7 @@ export const decideReport = (tx: Tx, id: string, { outcome, note, by }: Decision
     .returning(['about', 'company_id as companyId', 'snapshot', 'reporter_id as reporterId'])
     .executeTakeFirst();
 
-/** Undefined for whoever has left or was closed out. */
+/** Undefined if the account is erased or closed. */
 export const findReporter = (db: Db, accountId: string) =>
   db
     .selectFrom(accountsInUse.as('account'))
@@ -104,7 +104,7 @@ export const findReporter = (db: Db, accountId: string) =>
     .select(mailLanguage('account.id').as('language'))
     .executeTakeFirst();
 
-/** Whoever leaves takes along who it was and what they wrote; what they reported stays reported. */
+/** On erasure: removes the reporter and their words; the report stays. */
 export async function forgetReporter(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('report')
@@ -113,7 +113,7 @@ export async function forgetReporter(tx: Tx, accountId: string): Promise<void> {
     .execute();
 }
 
-/** What a student wrote goes with them, also where a company has reported it. */
+/** On erasure: removes the student's text from companies' reports. */
 export async function forgetReported(tx: Tx, studentId: string): Promise<void> {
   await tx
     .updateTable('report')
@@ -122,7 +122,7 @@ export async function forgetReported(tx: Tx, studentId: string): Promise<void> {
     .execute();
 }
 
-/** For the archive of one's own data; the operator's note is the operator's. */
+/** For the archive; without the operator's note. */
 export const listOwnReports = (db: Db, accountId: string) =>
   db
     .selectFrom('report')

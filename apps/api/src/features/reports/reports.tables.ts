@@ -10,10 +10,10 @@ export interface Line {
   text: string;
 }
 
-/** What the reported thing said, as its readers saw it: named by field, per language. */
+/** The reported texts as readers saw them, by field and language. */
 export interface Snapshot extends PerLanguage<readonly Line[]> {
   company: PerLanguage<string>;
-  /** A message is in one language only. */
+  /** A message exists in one language only. */
   message?: { text: string | null; files: readonly string[]; sentAt: string };
 }
 
@@ -24,7 +24,7 @@ export interface ReportTables {
     about: About;
     about_id: string;
     company_id: string | null;
-    /** Whose message a company has reported. */
+    /** Author of a message that a company reported. */
     student_id: string | null;
     reason: ReportReasonId;
     words: string;

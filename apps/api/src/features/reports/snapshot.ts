@@ -14,7 +14,7 @@ import type { Line } from './reports.tables.ts';
 
 type Pages = { [K in ContentKind]: { kind: K; document: Documents[K] } }[ContentKind];
 
-/** Every text of a page, by the name that its editors know the field by. */
+/** All texts of a page, labelled like the fields of the editor. */
 function textLines({ kind, document }: Pages, language: ContentLanguage): Line[] {
   const { texts, labels } = outlines[kind];
   return Array.from(textsAt(texts, document[language]), ([place, text]) => ({
@@ -25,7 +25,7 @@ function textLines({ kind, document }: Pages, language: ContentLanguage): Line[]
 
 type Job = Documents['job'];
 
-/** Pay, hours and the like are no texts; readers see them as what the posting states by law. */
+/** Pay, working hours and similar fields have no free text; readers see them as posting items. */
 function statedLines(job: Job, general: Documents['general'] | null, language: ContentLanguage) {
   const items = itemsByLanguage(job, general)[language];
   if (!items) return [];
@@ -36,7 +36,7 @@ function statedLines(job: Job, general: Documents['general'] | null, language: C
   });
 }
 
-/** Null where nothing is written in a language. */
+/** Null for a language in which nothing is written. */
 const perLanguage = (lines: (language: ContentLanguage) => Line[]): PerLanguage<Line[]> => {
   const [jp, en] = contentLanguages.map((language) => {
     const written = lines(language);

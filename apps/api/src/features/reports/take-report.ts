@@ -7,7 +7,7 @@ import type { Reported } from './read-reported.ts';
 import { findOpenReport, insertReport } from './reports.repo.ts';
 
 export interface ReportServices {
-  /** The operator's address; unset where no mail would arrive. The report waits all the same. */
+  /** Unset where mail is not delivered; the report is stored anyway. */
   operator: string | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Taking {
   concerns(subjectId: string): void;
 }
 
-/** Keeps a report and tells the operator; the same person's same report again is the first one. */
+/** Stores a report and mails the operator; repeating an undecided report changes nothing. */
 export async function takeReport(
   { tx, outbox, now, actor, body, concerns }: Taking,
   { operator }: ReportServices,

@@ -12,7 +12,7 @@ const rows = (db: Db, companyId: string) =>
       of
         .selectFrom('saved_student as saved')
         .whereRef('saved.list_id', '=', 'save_list.id')
-        // Who has left or has blocked the company is not counted, as they are not shown.
+        // Erased and blocking students are neither counted nor shown.
         .where(reach.companyMaySee({ student: sql.ref('saved.student_id'), company: companyId }))
         .select((count) => count.fn.countAll<number>().as('count'))
         .as('students'),
@@ -32,7 +32,9 @@ export type SaveListRow = Awaited<ReturnType<typeof listRows>>[number];
 export const findRow = (db: Db, companyId: string, id: string) =>
   rows(db, companyId).where('save_list.id', '=', id).executeTakeFirst();
 
-/** Comes first where lists are made or renamed: two who do so at once come one after the other. */
+/**
+ * Call first when creating or renaming lists: locks the company, so that two requests are serial.
+ */
 export async function lockLists(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom('company')
@@ -42,7 +44,7 @@ export async function lockLists(tx: Tx, companyId: string): Promise<void> {
     .executeTakeFirstOrThrow();
 }
 
-/** Whoever changes who is in these lists comes one after the other, so that their limit holds. */
+/** Locks the lists, so that concurrent changes of their members keep the limit. */
 export async function lockPeopleOf(
   tx: Tx,
   companyId: string,
@@ -68,7 +70,7 @@ export async function countLists(tx: Tx, companyId: string): Promise<number> {
   return count;
 }
 
-/** Whether there is another list of this name. */
+/** Whether another list has this name. */
 export async function isTaken(
   tx: Tx,
   companyId: string,
@@ -105,7 +107,7 @@ export const renameList = (tx: Tx, companyId: string, { id, name }: { id: string
     .returning('id')
     .executeTakeFirst();
 
-/** Nobody puts somebody into it or makes it an audience any more. */
+/** Locks the list: nobody can add students or use it as audience meanwhile. */
 export const lockForDelete = (tx: Tx, companyId: string, id: string) =>
   tx
     .selectFrom('save_list')

@@ -62,13 +62,13 @@ export async function listPeople(
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>['page'][number];
 
-/** Those who have agreed to be in touch; of others nothing leaves the product. */
+/** Connected members only: of others nothing may be exported. */
 export const listConnected = (db: Db, companyId: string, listId: string) =>
   people(db, companyId, listId)
     .where(isConnected({ student: sql.ref('student.id'), company: companyId }))
     .execute();
 
-/** In which lists a student is. */
+/** Lists that contain the student. */
 export const listOfStudent = (db: Db, companyId: string, studentId: string) =>
   db
     .selectFrom('saved_student as saved')
@@ -82,7 +82,7 @@ export const listOfStudent = (db: Db, companyId: string, studentId: string) =>
     .orderBy('save_list.id')
     .execute();
 
-/** Whether the company may know of the student at all. */
+/** Whether the company may know of the student. */
 export async function isVisible(db: Db, companyId: string, studentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('student')

@@ -4,6 +4,6 @@ import { countSaved, forgetStudent } from './saved.repo.ts';
 export const saveListData: PersonalData = {
   tables: { saved_student: 'erased' },
   erase: ({ tx, student }) => forgetStudent(tx, student.id),
-  // How often, not where: the lists and what is noted in them are the companies' own.
+  // Number only: lists and notes are the companies' own.
   show: async ({ db, student }) => ({ inSaveLists: await countSaved(db, student.id) }),
 };

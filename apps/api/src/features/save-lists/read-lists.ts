@@ -4,7 +4,6 @@ import { presentList } from './lists.present.ts';
 import { listRows } from './lists.repo.ts';
 import { listShown } from './shows.repo.ts';
 
-/** All lists of a company, as the reply has them. */
 export async function readLists(db: Db, companyId: string): Promise<SaveList[]> {
   const rows = await listRows(db, companyId);
   const shown = await listShown(

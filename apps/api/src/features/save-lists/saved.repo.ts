@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../database.ts';
 import { reach } from '../reach/reach.query.ts';
 
 /**
- * Which of these students the company may read. Their rows are locked before the list is: erasing a
- * student locks in the same order, so the two cannot deadlock.
+ * Locks those students whom the company may read. Students are locked before the list, in the order
+ * of an erasure, so the two cannot deadlock.
  */
 export async function lockReadable(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function lockReadable(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Rows of students whom the company may see: other students are as unknown to it as a made-up id. */
+/** Restricts to students whom the company may see; others look like unknown ids. */
 const isShown = (companyId: string) =>
   reach.companyMaySee({ student: sql.ref('saved_student.student_id'), company: companyId });
 
@@ -47,7 +47,7 @@ interface NewOne {
   note: string | null;
 }
 
-/** Who of them was not in the list yet; the others stay as they are. */
+/** Returns the ids that were added; existing members stay unchanged. */
 export async function addStudents(
   tx: Tx,
   { listId, by, now }: { listId: string; by: string | null; now: Date },
@@ -76,7 +76,7 @@ export const deleteStudents = (
     .returning(['student_id as id', 'note'])
     .execute();
 
-/** Who of them was moved; who is in the other list already stays in both. */
+/** Returns the ids that were moved; members of the other list stay in both. */
 export async function moveRows(
   tx: Tx,
   { companyId, fromId, toId }: { companyId: string; fromId: string; toId: string },
@@ -103,7 +103,7 @@ export async function moveRows(
   return rows.map(({ id }) => id);
 }
 
-/** Those of them who are in the list. */
+/** Which of these students are in the list. */
 export async function listThese(
   tx: Tx,
   { companyId, listId }: OfList,
@@ -132,7 +132,7 @@ export const writeNote = (
     .returning('note')
     .executeTakeFirst();
 
-/** Takes a student who leaves out of the companies' lists, with what was noted about them. */
+/** On erasure: removes the student from all lists, with the notes. */
 export async function forgetStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('saved_student').where('student_id', '=', studentId).execute();
 }

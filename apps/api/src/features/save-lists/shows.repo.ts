@@ -9,7 +9,7 @@ import { postStatuses } from '../posts/posts.query.ts';
 
 const limitedJob = 4;
 
-/** The jobs and events that name one of these lists in their audience, by list. */
+/** Jobs and events with one of these lists in their audience, by list. */
 export async function listShown(
   db: Db,
   companyId: string,

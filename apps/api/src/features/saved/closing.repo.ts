@@ -11,7 +11,7 @@ interface Days {
   most: number;
 }
 
-/** Jobs that can still be applied for and close in these days, the next first. */
+/** Open jobs with a deadline in this period, the next first. */
 async function listClosing(
   db: Db,
   studentId: string,
@@ -45,10 +45,9 @@ const jobsOfSaved = (studentId: string) => sql`
     join ${contentsOf('job')} as job on job.company_id = saved_company.company_id
   where saved_company.student_id = ${studentId}`;
 
-/** Saved jobs. */
 export const listSavedClosing = (db: Db, studentId: string, days: Days) =>
   listClosing(db, studentId, days, savedJobs(studentId));
 
-/** Saved jobs, and those of saved companies. */
+/** Saved jobs and jobs of saved companies. */
 export const listClosingOfSaved = (db: Db, studentId: string, days: Days) =>
   listClosing(db, studentId, days, sql`${savedJobs(studentId)} union ${jobsOfSaved(studentId)}`);

@@ -15,7 +15,7 @@ const ofCompany = [
 const maySee = (studentId: string) =>
   reach.studentMaySee({ student: studentId, company: sql.ref('company.id') });
 
-/** What was published last is shown also of a job that is closed. */
+/** A closed job is shown with its last published copy. */
 export const listSavedJobRows = (db: Db, studentId: string) =>
   db
     .selectFrom('saved_job')

@@ -10,7 +10,7 @@ const presentCompany = (row: SavedJobRow | SavedCompanyRow) => ({
   savedAt: row.savedAt.toISOString(),
 });
 
-/** Nothing of a job that is a draft again and was never published. */
+/** Undefined for a job that is a draft and was never published. */
 export function presentSavedJob(row: SavedJobRow) {
   const job = readDocument('job')(row.published);
   if (job === null) return [];

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { type Condition, type Id, query } from '../../query.ts';
 
-/** Whether the student saved it. */
 export const isSavedJob = (studentId: string, job: Id): Condition => sql`exists (
   select from saved_job where saved_job.student_id = ${studentId} and saved_job.job_id = ${job})`;
 
@@ -9,10 +8,8 @@ export const isSavedCompany = (studentId: string, company: Id): Condition => sql
   select from saved_company
   where saved_company.student_id = ${studentId} and saved_company.company_id = ${company})`;
 
-/** Companies that students have saved. */
 export const savedCompanies = query
   .selectFrom('saved_company')
   .select(['student_id', 'company_id', 'saved_at']);
 
-/** Jobs that students have saved. */
 export const savedJobs = query.selectFrom('saved_job').select(['student_id', 'job_id', 'saved_at']);

@@ -2,7 +2,7 @@ import { scholarshipCategories, scholarshipRaffle } from '@engawa/contract/refer
 import type { Tx } from '../../database.ts';
 import { insertCategories, insertProgramme, type NewProgramme } from './programmes.repo.ts';
 
-/** A programme with the usual categories and prizes; undefined where its id is there already. */
+/** Adds a programme with the usual categories and prizes; undefined if its id exists. */
 export async function addProgramme(
   tx: Tx,
   programme: NewProgramme,

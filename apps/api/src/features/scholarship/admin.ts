@@ -15,7 +15,7 @@ function describe({ id: programmeId, nameEn, deadline, categories, ...one }: Des
   return `${programmeId} ${nameEn} (${state}, deadline ${deadline.toISOString()}, raffle ${raffle})`;
 }
 
-/** The first and the last minute of a day in Japan. */
+/** A time of a day in Japan. */
 const inJapan = (date: string, time: string) => new Date(`${date}T${time}:00+09:00`);
 
 export const scholarshipCommands = {

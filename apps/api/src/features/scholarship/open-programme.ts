@@ -5,7 +5,7 @@ import type { Tx } from '../../database.ts';
 import { findProgramme, type ProgrammeRow } from './programmes.repo.ts';
 import { isOpen } from './scholarship.rules.ts';
 
-/** Nothing is entered, changed or withdrawn outside the period. */
+/** Refuses to add, change or withdraw entries outside the programme's period. */
 export async function openProgramme(tx: Tx, id: string, now: Date): Promise<ProgrammeRow> {
   const programme = found(await findProgramme(tx, id));
   if (!isOpen(programme, now)) refuse('scholarship_closed');

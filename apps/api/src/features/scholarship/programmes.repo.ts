@@ -43,7 +43,7 @@ export interface NewProgramme {
   deadline: Date;
 }
 
-/** Undefined where one with this id is there already. */
+/** Undefined if the id exists. */
 export async function insertProgramme(
   tx: Tx,
   { id, nameJa, nameEn, opensAt, deadline }: NewProgramme,
@@ -92,7 +92,7 @@ export async function insertCategories(
     .execute();
 }
 
-/** False where there is no such programme. */
+/** False if there is no such programme. */
 export async function offerRaffle(tx: Tx, programmeId: string, on: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('scholarship_category')

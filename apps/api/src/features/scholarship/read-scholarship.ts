@@ -3,7 +3,7 @@ import { listEntries } from './entries/entries.repo.ts';
 import { listProgrammes } from './programmes.repo.ts';
 import { presentProgramme } from './scholarship.present.ts';
 
-/** The programmes, newest first, with what the student has sent to each. */
+/** Programmes, newest first, with the student's entries. */
 export async function readScholarship(db: Db, studentId: string, now: Date) {
   const [programmes, entries] = await Promise.all([listProgrammes(db), listEntries(db, studentId)]);
   return programmes.map((programme) => presentProgramme(programme, entries, now));

@@ -5,6 +5,6 @@ interface Period {
 
 const minuteMs = 60_000;
 
-/** "Until 23:59" means until midnight: the minute that the deadline names still counts. */
+/** "Until 23:59" includes that whole minute. */
 export const isOpen = ({ opensAt, deadline }: Period, now: Date): boolean =>
   opensAt <= now && now.getTime() < deadline.getTime() + minuteMs;

@@ -3,10 +3,10 @@ import { industries } from '@engawa/contract/reference/companies/industries';
 import { wordsOf } from '@engawa/platform/text/search-words';
 import type { SearchedColumns } from '../../search/conditions/searched-column.ts';
 
-/** The feature by which a company says that it helps with the residence status. */
+/** Reference id of the company feature "support with residence status". */
 const residenceHelp = 4;
 
-/** What jobs and companies are both filtered by. */
+/** Columns for filters that jobs and companies share. */
 export function companyFilters(general: GeneralDocument | null) {
   const words = general?.jp ?? general?.en;
   const facts = general?.common;
@@ -24,7 +24,7 @@ export function companyFilters(general: GeneralDocument | null) {
   };
 }
 
-/** All that a company can be searched by. */
+/** Everything a company is searched by. */
 export function companyRow(general: GeneralDocument, listedAt: Date) {
   const filters = companyFilters(general);
   const industry = filters.industry && industries.byId(filters.industry).name;
@@ -45,7 +45,7 @@ const spoken = (words: GeneralLanguage): (string | null)[] => [
   ...words.offices.flatMap(({ jpOfficesAddress1, town }) => [jpOfficesAddress1, town]),
 ];
 
-/** Columns that filters about a company search, in the rows of companies and of jobs alike. */
+/** Columns for filters about a company, in company and job rows alike. */
 export const companySearched = {
   industry: { stored: 'industry', type: 'smallint', kind: 'facet', absent: 0 },
   visaSupport: { stored: 'visa_support', type: 'boolean', kind: 'facet' },

@@ -27,7 +27,7 @@ function rowOf(row: Read): Row<CompanyColumn> {
   };
 }
 
-/** Listed companies, from the same rows that the database searches. */
+/** Listed companies for the index, from the same rows that SQL searches. */
 export const companySource: IndexSource<Tables, CompanyColumn> = {
   name: 'company',
   columns: companyColumns,

@@ -14,14 +14,14 @@ import { wordsOf } from '@engawa/platform/text/search-words';
 import type { SearchedColumns } from '../../search/conditions/searched-column.ts';
 import { companyFilters, companySearched } from './company-row.rules.ts';
 
-/** What the row of a job follows from, besides its words. */
+/** Source of a job's search row beside its text. */
 export interface Posting {
   status: number;
   openedAt: Date;
   closesOn: string | null;
 }
 
-/** All that a job can be searched by. */
+/** Everything a job is searched by. */
 export function jobRow(
   job: JobDocument,
   general: GeneralDocument | null,
@@ -88,7 +88,7 @@ const bothNames = (entries: readonly ({ name: Localized } | 0 | null | undefined
 
 export const never = 65_535;
 
-/** Months since the year 2000, of YYYY-MM. */
+/** Months since January 2000, from YYYY-MM. */
 const monthNumber = (month: unknown): number => {
   const [year = 0, number = 0] = String(month).split('-').map(Number);
   return Math.min(Math.max((year - 2000) * 12 + number - 1, 0), never);
@@ -96,14 +96,14 @@ const monthNumber = (month: unknown): number => {
 
 const month = { type: 'text', kind: 'short', numberOf: monthNumber, isOpen: true } as const;
 
-/** What filters ask about a job and its company. */
+/** Columns for filters about a job and its company. */
 export const jobSearched = {
   ...companySearched,
   companyFeatures: { ...companySearched.companyFeatures, stored: 'company_features' },
   jobType: { stored: 'job_type', type: 'smallint', kind: 'facet', absent: 0 },
   category: { stored: 'category', type: 'smallint', kind: 'facet' },
   aptitude: { stored: 'aptitude', type: 'smallint', kind: 'facet', absent: 0 },
-  /** A rung of the ladder. */
+  /** Rung of the Japanese ladder. */
   japanese: { stored: 'japanese', type: 'smallint', kind: 'facet' },
   features: { stored: 'features', type: 'smallint', term: ':feature:', isList: true },
   prefectures: { stored: 'prefectures', type: 'text', term: ':prefecture:', isList: true },

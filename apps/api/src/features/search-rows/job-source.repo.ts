@@ -42,7 +42,7 @@ function rowOf(row: Read): Row<JobColumn> {
   };
 }
 
-/** Open jobs, from the same rows that the database searches. */
+/** Open jobs for the index, from the same rows that SQL searches. */
 export const jobSource: IndexSource<Tables, JobColumn> = {
   name: 'job',
   columns: jobColumns,

@@ -27,8 +27,8 @@ const rowOf = ({ id, companyId, job, ...posting }: OpenJob, general: General, no
 });
 
 /**
- * The row says what has just been written of the job, in the same transaction. The company's page is
- * locked for sharing: whoever publishes it waits, and then writes the rows of all of its jobs.
+ * Rewrites the job's search row in the transaction of its change. The general page is locked for
+ * share: its publication waits and then rewrites the rows of all jobs.
  */
 export async function keepJobRow(tx: Tx, jobId: string, now: Date): Promise<void> {
   const open = await findOpenJob(tx, jobId);
@@ -38,7 +38,9 @@ export async function keepJobRow(tx: Tx, jobId: string, now: Date): Promise<void
   await insertJobRows(tx, [rowOf(open, general, now)]);
 }
 
-/** The same of a company and all of its jobs. The caller has locked or written the company's page. */
+/**
+ * Rewrites the rows of a company and its jobs. The caller has locked or written the general page.
+ */
 export async function keepCompanyRows(tx: Tx, companyId: string, now: Date): Promise<void> {
   const shown = await findShownCompany(tx, companyId);
   const jobs = await listOpenJobs(tx, companyId);
@@ -54,7 +56,7 @@ export async function keepCompanyRows(tx: Tx, companyId: string, now: Date): Pro
   });
 }
 
-/** Every ten minutes: after an update the rows are brought to the rules of today. */
+/** Every ten minutes: rewrites rows made by an older version of the rules. */
 export const updateRowsJob = defineJob<Record<string, never>>('update-search-rows', {
   cron: '*/10 * * * *',
   once: true,
@@ -67,7 +69,9 @@ interface Updating {
 
 const atOnce = 200;
 
-/** Each company in a transaction of its own, so that nobody waits long. Answers how many there were. */
+/**
+ * One transaction per company, so that others wait only briefly. Returns the number of companies.
+ */
 export async function updateRows({ commands, now }: Updating): Promise<number> {
   for (let done = 0; ; ) {
     const outdated = await listOutdated(commands, atOnce);
@@ -82,7 +86,7 @@ export async function updateRows({ commands, now }: Updating): Promise<number> {
   }
 }
 
-/** Writes every row again, for the operator; the old ones serve until then. */
+/** For the operator: rewrites every row; the old ones serve until then. */
 export async function rebuildRows(updating: Updating): Promise<number> {
   await markOutdated(updating.commands);
   return updateRows(updating);

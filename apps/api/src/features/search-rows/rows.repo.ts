@@ -6,7 +6,7 @@ import { openJobs } from '../jobs/jobs.query.ts';
 import type { companyRow } from './company-row.rules.ts';
 import type { jobRow } from './job-row.rules.ts';
 
-/** Raised with every change of what a row says: rows of older rules are written again. */
+/** Raise with every change of what rows contain: rows of older rules are rewritten. */
 export const rowRules = 3;
 
 const vector = (words: readonly string[]): RawBuilder<string> =>
@@ -28,14 +28,14 @@ const withDocument = (
   return job === null ? [] : [{ ...row, job }];
 };
 
-/** The job where somebody can see it. */
+/** Undefined if nobody can see the job. */
 export const findOpenJob = async (tx: Tx, id: string) =>
   (await shownJobs(tx).where('content.id', '=', id).execute()).flatMap(withDocument)[0];
 
 export const listOpenJobs = async (tx: Tx, companyId: string) =>
   (await shownJobs(tx).where('content.company_id', '=', companyId).execute()).flatMap(withDocument);
 
-/** What the company has published of itself, and since when it writes that page. */
+/** The published general page, and when the company began it. */
 export async function findShownCompany(tx: Tx, companyId: string) {
   const row = await tx
     .selectFrom(companyPages.as('page'))
@@ -74,7 +74,7 @@ export async function insertCompanyRow(tx: Tx, row: CompanyRow): Promise<void> {
     .execute();
 }
 
-/** Companies, one after the other by id, whose rows are missing or were written by older rules. */
+/** Companies by id whose rows are missing or were made by older rules. */
 export const listOutdated = (db: Db, most: number) =>
   db
     .selectFrom(companyPages.as('page'))
@@ -88,12 +88,14 @@ export const listOutdated = (db: Db, most: number) =>
     .limit(most)
     .execute();
 
-/** For the operator: afterwards every company's rows count as outdated, and stay until they are new. */
+/** Marks all rows as outdated; they serve until they are rewritten. */
 export async function markOutdated(db: Db): Promise<void> {
   await db.updateTable('company_search').set({ rules: 0 }).execute();
 }
 
-/** Whoever writes the company's page, or a job of it, waits until the rows are written. */
+/**
+ * Locks the general page: changes of it or of the company's jobs wait until the rows are written.
+ */
 export async function lockGeneral(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom(companyPages.as('page'))

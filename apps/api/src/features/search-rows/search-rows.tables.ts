@@ -2,7 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { companyRow } from './company-row.rules.ts';
 import type { jobRow } from './job-row.rules.ts';
 
-/** Only the database looks into it. */
+/** Read in SQL only. */
 type Words = ColumnType<never, string, string>;
 
 export interface SearchRowTables {

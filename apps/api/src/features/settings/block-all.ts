@@ -6,10 +6,10 @@ import { replaceBlocked } from './companies.repo.ts';
 
 type Call = Pick<CommandCall<AnyEndpoint, Tables>, 'tx' | 'outbox' | 'now'>;
 
-/** What else ends between a student and the companies they block. */
+/** Injected: ends other things between a student and companies they block. */
 export type OnBlocking = (call: Call, studentId: string, companyIds: string[]) => Promise<void>;
 
-/** These companies are blocked from now on, and whatever there was with them is over. */
+/** Blocks these companies and ends everything the student has with them. */
 export async function blockAll(
   call: Call,
   onBlocking: OnBlocking,
@@ -17,7 +17,7 @@ export async function blockAll(
   companyIds: string[],
 ): Promise<void> {
   await replaceBlocked(call.tx, studentId, companyIds);
-  // They do not go to what the company holds any more, and their places go to others.
+  // Frees the student's places at events of these companies for the waiting list.
   for (const eventId of await withdrawFrom(call.tx, studentId, companyIds)) {
     call.outbox.job(handOnPlacesJob, { eventId });
   }

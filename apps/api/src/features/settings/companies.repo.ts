@@ -18,7 +18,7 @@ export const findCompaniesNamed = (db: Db, part: string) => {
     .execute();
 };
 
-/** Which of these companies exist. They are locked, so nobody can delete them meanwhile. */
+/** Which of these companies exist; locked, so that nobody can delete them meanwhile. */
 export async function lockExisting(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await tx

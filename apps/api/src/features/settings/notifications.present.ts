@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import { untouchedTiming } from '@engawa/contract/settings/mail-timing';
 import type { NotificationsRow } from './notifications.repo.ts';
 
-/** Whoever saved nothing yet is written to in the language in which they signed in. */
+/** The default language is that of the sign-in. */
 export const presentNotifications = (row: NotificationsRow, language: Language) => ({
   version: row.version ?? 0,
   mailNotices: {

@@ -3,7 +3,7 @@ import { orStale } from '@engawa/platform/errors/stale';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
 
-/** Of a recruiter; the columns are null where none were saved. */
+/** Columns are null without saved settings. */
 export const findNotifications = (db: Db, recruiterId: string) =>
   db
     .selectFrom('recruiter')
@@ -22,7 +22,7 @@ export const findNotifications = (db: Db, recruiterId: string) =>
 
 export type NotificationsRow = NonNullable<Awaited<ReturnType<typeof findNotifications>>>;
 
-/** Refuses a caller who did not see the present version; before the first save that is 0. */
+/** Refuses a caller who did not see the current version (0 before the first save). */
 export async function saveNotifications(
   tx: Tx,
   recruiterId: string,

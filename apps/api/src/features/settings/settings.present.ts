@@ -18,7 +18,7 @@ const untouched = (language: Language) => ({
   keepsViews: true,
 });
 
-/** Of a student with their settings joined; the columns are null where none were saved. */
+/** Columns are null without saved settings. */
 export const presentJobHunting = (row: {
   occupation: OccupationId | null;
   job_hunting: JobHuntingStatusId | null;
@@ -27,7 +27,7 @@ export const presentJobHunting = (row: {
   jobHuntingStatus: row.job_hunting ?? 'looking',
 });
 
-/** Whoever saved nothing yet is written to in the language in which they signed in. */
+/** The default language is that of the sign-in. */
 export const presentSettings = (
   { settings, blockedCompanies, mailLanguage }: SettingsRow,
   language: Language,

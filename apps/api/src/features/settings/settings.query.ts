@@ -11,7 +11,7 @@ interface Pair {
   company: Id;
 }
 
-/** The student has blocked the company, which must not learn of it. */
+/** The company must not learn of it. */
 export const hasBlocked = ({ student, company }: Pair): Condition => sql`exists (
   select from blocked_company
   where blocked_company.student_id = ${student} and blocked_company.company_id = ${company})`;
@@ -20,33 +20,33 @@ export const companiesBlockedBy = (student: Id): RawBuilder<string> => sql`(
   select blocked_company.company_id from blocked_company
   where blocked_company.student_id = ${student})`;
 
-/** Students who have blocked the company: it does not find them although they are findable. */
+/** Students who have blocked the company, to exclude from its search. */
 export const blockersOf = (company: Id): RawBuilder<string> => sql`(
   select blocked_company.student_id from blocked_company
   where blocked_company.company_id = ${company})`;
 
-/** A student who never changed a setting has no row, and counts as looking for a job. */
+/** A student without a settings row counts as looking for work. */
 export const isLooking = (student: Id): Condition => sql`not exists (
   select from student_settings
   where student_settings.student_id = ${student} and student_settings.job_hunting = 'not-looking')`;
 
-/** The student allows keeping their views; without a setting they do. */
+/** A student without a settings row allows it. */
 export const keepsViews = (student: Id): Condition => sql`not exists (
   select from student_settings
   where student_settings.student_id = ${student} and not student_settings.keeps_views)`;
 
-/** Students' answers about looking for a job; no row before they change a setting. */
+/** Saved answers about looking for work; no row before the first change of a setting. */
 export const jobHunting = query
   .selectFrom('student_settings')
   .select(['student_id', 'occupation', 'job_hunting']);
 
-/** The language that the person has chosen for mails, of either side. */
+/** Mail language chosen in the settings, for either side. */
 export const chosenLanguage = (account: Id) =>
   sql`coalesce(
     (select language from student_settings where student_id = ${account}),
     (select language from recruiter_settings where recruiter_id = ${account}))`;
 
-/** The timing that the person has chosen for mails of a kind; null where there is no choice. */
+/** Mail timing chosen for a kind; null without a choice. */
 export const chosenTiming = (
   side: 'student' | 'recruiter',
   account: Expression<unknown>,

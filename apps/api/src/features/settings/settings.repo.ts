@@ -33,7 +33,7 @@ export type CompanyRow = SettingsRow['blockedCompanies'][number];
 
 type Settings = Omit<BodyOf<typeof saveStudentSettings>, 'blockedCompanyIds'>;
 
-/** Refuses a caller who did not see the present version; before the first save that is 0. */
+/** Refuses a caller who did not see the current version (0 before the first save). */
 export async function saveSettings(tx: Tx, studentId: string, settings: Settings): Promise<void> {
   const columns = {
     version: settings.version + 1,

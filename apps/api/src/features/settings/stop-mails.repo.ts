@@ -17,7 +17,7 @@ const tables = {
   company: { name: 'recruiter_settings', id: 'recruiter_id', kinds: companyMailKinds },
 } as const;
 
-/** Whose account it is; undefined where they have left. Locked, as by whoever saves settings. */
+/** Side of the account, undefined if erased. Takes the same lock as saving settings. */
 export async function lockReader(tx: Tx, accountId: string): Promise<Side | undefined> {
   const find = (table: 'student' | 'recruiter') =>
     tx.selectFrom(table).select('id').where('id', '=', accountId).forNoKeyUpdate();
@@ -25,7 +25,9 @@ export async function lockReader(tx: Tx, accountId: string): Promise<Side | unde
   return (await find('recruiter').executeTakeFirst()) && 'company';
 }
 
-/** From now on never; an open form of settings is told that it is old. */
+/**
+ * Sets the kind to never. Raises the version, so that an open settings form is refused as outdated.
+ */
 export async function stopKind(
   tx: Tx,
   side: Side,
@@ -40,7 +42,7 @@ export async function stopKind(
     where ${sql.ref(id)} = ${accountId} and ${column} <> 'never'`.execute(tx);
 }
 
-/** Whatever comes once a day comes never; what comes at once stays. */
+/** Sets all daily kinds to never; immediate ones stay. */
 export async function stopDaily(tx: Tx, side: Side, accountId: string): Promise<void> {
   const { name, id, kinds } = tables[side];
   const columns = kinds.map((kind) => sql.ref(`mail_${kind}`));
@@ -59,7 +61,7 @@ const shared = {
   mail_news: untouchedTiming('news'),
 } as const;
 
-/** What holds for whoever saved nothing, as if they had saved it. */
+/** Creates the settings row with the default values. */
 async function keepStudent(tx: Tx, id: string): Promise<void> {
   const { language } = await tx
     .selectFrom('student')

@@ -7,8 +7,8 @@ interface Holiday {
 }
 
 /**
- * In order; those that overlap or follow one another are one, unless it would be longer than what can
- * be saved again.
+ * In order; joins overlapping and adjacent periods, unless the result would exceed the limit for
+ * saving.
  */
 export function joinHolidays(holidays: readonly Holiday[]): Holiday[] {
   const joined: Holiday[] = [];

@@ -12,7 +12,7 @@ interface Reader {
 const title: Localized = { ja: 'アルバイト', en: 'Part-time work' };
 const breakText: Localized = { ja: '休憩 {minutes}分', en: 'Break: {minutes} minutes' };
 
-/** Shifts for a calendar program; taken in again, each replaces what was taken in before. */
+/** Shifts as a calendar file; importing it again replaces the earlier entries. */
 export function shiftCalendar(
   shifts: readonly ShiftRow[],
   { origin, language, now }: Reader,

@@ -1,7 +1,7 @@
 import { minuteInJapan, momentOf } from '@engawa/platform/clock/today';
 import type { ShiftRow, ShiftValues } from './shifts.repo.ts';
 
-/** Times are on a clock in Japan. */
+/** Times are Japanese local time. */
 export const presentShift = ({ id, startsAt, endsAt, breakMinutes, workplace }: ShiftRow) => ({
   id,
   startsAt: minuteInJapan(startsAt),

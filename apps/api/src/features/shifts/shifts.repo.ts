@@ -15,7 +15,7 @@ interface Between {
   until: Date | null;
 }
 
-/** Those that touch this time, the earliest first. */
+/** Shifts that touch this period, earliest first. */
 export const listShiftRows = (db: Db, studentId: string, { from, until }: Between) =>
   db
     .selectFrom('work_shift')
@@ -52,7 +52,7 @@ export const insertShifts = (tx: Tx, studentId: string, shifts: readonly ShiftVa
     .returning(columns)
     .execute();
 
-/** Undefined where it is not the student's. */
+/** Undefined if it is not the student's. */
 export const updateShift = (tx: Tx, studentId: string, id: string, values: ShiftValues) =>
   tx
     .updateTable('work_shift')

@@ -10,6 +10,6 @@ export interface ShiftTables {
     workplace: string | null;
     changes: Generated<number>;
   };
-  /** Days, YYYY-MM-DD; both are in it. */
+  /** Days, YYYY-MM-DD, both inclusive. */
   school_holiday: { student_id: string; first_day: string; last_day: string };
 }

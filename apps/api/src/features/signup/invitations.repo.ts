@@ -12,12 +12,12 @@ export interface NewInvitation {
   email: string;
   level: AuthorityLevel;
   invitedBy: string | null;
-  /** Whom the mail greets. */
+  /** The invited person, for the greeting of the mail. */
   name: string | null;
   language: Language;
 }
 
-/** Inviting an address again replaces the invitation: the older link no longer works. */
+/** A new invitation replaces an older one to the same address, whose link stops working. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation, now: Date) {
   const { companyId, email, level, invitedBy, name, language } = invitation;
   if (await isMember(tx, companyId, email)) refuse('already_a_member');
@@ -67,7 +67,7 @@ const invitations = (db: Db, token: string, now: Date) =>
 export const findInvitation = (db: Db, token: string, now: Date) =>
   invitations(db, token, now).executeTakeFirst();
 
-/** Uses the invitation up: a second caller, even in the same moment, gets undefined. */
+/** Consumes the invitation: of two concurrent callers one gets undefined. */
 export async function takeInvitation(tx: Tx, token: string, now: Date) {
   const invitation = await invitations(tx, token, now).forUpdate(['invitation']).executeTakeFirst();
   if (!invitation) return undefined;
@@ -75,7 +75,7 @@ export async function takeInvitation(tx: Tx, token: string, now: Date) {
   return invitation;
 }
 
-/** Whoever has this address belongs to the company by now. */
+/** Called when an account of the company gets this address. */
 export async function deleteInvitationTo(tx: Tx, companyId: string, email: string): Promise<void> {
   await tx
     .deleteFrom('invitation')

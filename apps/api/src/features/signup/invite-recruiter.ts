@@ -9,7 +9,7 @@ import { findCompanyName, findInviterName } from './companies.repo.ts';
 import { insertInvitation, type NewInvitation } from './invitations.repo.ts';
 import { invitationMail } from './mails.ts';
 
-/** Puts the invitation down and answers the mail that goes with it. */
+/** Stores the invitation and returns its mail. */
 export async function inviteRecruiter(
   tx: Tx,
   invitation: NewInvitation,

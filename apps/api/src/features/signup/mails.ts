@@ -2,7 +2,7 @@ import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailContent, type MailTemplate, need } from '@engawa/platform/mail/template';
 
-/** Who invites where nobody of the company does: the operator. */
+/** Sender of invitations by the operator. */
 const ourOffice: Localized = {
   ja: `${product.name}運営事務局`,
   en: `The ${product.name} office`,
@@ -40,7 +40,9 @@ const text = {
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 
-/** Of a company that nobody has verified: whoever signs up must not write to strangers. */
+/**
+ * For unverified companies, without their own text: signing up must not allow writing to strangers.
+ */
 const unverified = {
   ...text.invitation,
   subject: { ja: '{product}への招待が届いています', en: 'You are invited to {product}' },

@@ -1,4 +1,4 @@
 import type { PersonalData } from '../../people/personal-data.ts';
 
-/** Which colleague did it; what they wrote is the company's. */
+/** Only the inviting colleague's id is personal; the invitation belongs to the company. */
 export const signupData: PersonalData = { tables: { invitation: 'stays' } };

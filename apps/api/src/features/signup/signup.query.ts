@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Condition, query } from '../../query.ts';
 
-/** Invitations of a company that nobody has accepted, expired ones included. */
+/** Open invitations of a company, expired ones included. */
 export const invitationsOf = (companyId: string) =>
   query
     .selectFrom('invitation')

@@ -14,7 +14,7 @@ export const listAppointments = (db: Db, studentId: string) =>
     .select(['slot_offer.place', 'slot_offer.link', 'slot_offer.reason'])
     .execute();
 
-/** The student's threads: all of them, or those with these companies. */
+/** Threads of the student: all, or those with these companies. */
 const threadsOf = (tx: Tx, studentId: string, companyIds: readonly string[] | 'all') => {
   const all = tx
     .selectFrom(threadSides.as('thread'))
@@ -23,7 +23,7 @@ const threadsOf = (tx: Tx, studentId: string, companyIds: readonly string[] | 'a
   return companyIds === 'all' ? all : all.where('thread.company_id', '=', oneOf(companyIds));
 };
 
-/** What is agreed on with the student and still to come. */
+/** Future appointments agreed with the student. */
 export const listAgreed = async (
   tx: Tx,
   studentId: string,
@@ -40,7 +40,7 @@ export const listAgreed = async (
   return rows.map(({ id }) => id);
 };
 
-/** The student comes to nothing of these companies any more; what they gave as a reason goes as well. */
+/** Cancels the student's appointments at these companies and deletes the reasons they gave. */
 export async function callOffAll(
   tx: Tx,
   studentId: string,

@@ -4,11 +4,13 @@ import { isOpen } from './change/in-charge.repo.ts';
 
 const place = 'slot_offer.recruiter_id';
 
-/** Offered times and agreed appointments go to the colleague, who gets the reminders. */
+/**
+ * Offered times and appointments go to the colleague who takes over and then gets the reminders.
+ */
 export const slotWork: LeaverWork = {
   name: 'slots',
   count: (db, leaver, now) => countHeld(db, place, leaver, isOpen(now)),
   handOver: (tx, leaver, to, now) => giveHeld(tx, place, leaver, { to, only: isOpen(now) }),
-  // Messages with times show their author; that is the work of messages.
+  // The author of a message with offered times belongs to the messages feature.
   names: [],
 };

@@ -11,7 +11,7 @@ const button: Localized = { ja: 'メッセージを開く', en: 'Open the messag
 
 const methodOf = (text: string | undefined) => (text === 'CANCEL' ? 'CANCEL' : 'PUBLISH');
 
-/** With the appointment for the reader's calendar, where the data has it. */
+/** Attaches the appointment as a calendar file if the data has one. */
 function template(name: string, words: Omit<MailWords, 'button' | 'note'>): MailTemplate {
   const plain = plainMail(name, { ...words, button, note });
   return {

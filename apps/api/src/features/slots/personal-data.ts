@@ -2,7 +2,9 @@ import type { PersonalData } from '../../people/personal-data.ts';
 import { endAppointments } from './change/end-appointments.ts';
 import { listAppointments } from './held.repo.ts';
 
-/** Offers belong to the thread, which stays with the company; they name recruiters only. */
+/**
+ * Offers belong to the thread, which stays with the company; they contain names of recruiters only.
+ */
 export const slotData: PersonalData = {
   tables: { slot_offer: 'stays' },
   erase: async (leaving) => {

@@ -26,7 +26,7 @@ const acts = {
   studentCallsOff: ['student', { what: 'callOff' }],
 } as const;
 
-/** What comes of each act on each offer: its state, or why not. */
+/** Expected result of each act on each offer: a state or a fault. */
 const table: Record<keyof typeof acts, Record<keyof typeof offers, string>> = {
   pick: row('picked', 'slots_answered', 'slots_answered', 'slots_answered'),
   pickPast: row('slot_past', 'slots_answered', 'slots_answered', 'slots_answered'),

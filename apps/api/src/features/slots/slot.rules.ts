@@ -4,7 +4,7 @@ type Side = 'student' | 'company';
 
 export interface Offer {
   state: 'offered' | 'picked' | 'others_asked' | 'called_off';
-  /** The appointment; null while nothing was picked. */
+  /** Null until a time is picked. */
   startsAt: Date | null;
   endsAt: Date | null;
 }
@@ -28,14 +28,14 @@ const hour = 60 * 60 * 1000;
 const endOf = ({ startsAt, minutes }: { startsAt: Date; minutes: number }): Date =>
   new Date(startsAt.getTime() + minutes * 60_000);
 
-/** Why nobody can agree on this time; undefined where they can. */
+/** Why this time cannot be agreed on; undefined if it can. */
 export function timeFault(startsAt: Date, now: Date): 'slot_past' | 'slot_too_far' | undefined {
   if (startsAt <= now) return 'slot_past';
   const latest = now.getTime() + slotLimits.days * 24 * hour;
   return startsAt.getTime() > latest ? 'slot_too_far' : undefined;
 }
 
-/** What becomes of an offer when one side acts. */
+/** The offer after an act of one side, or why the act is refused. */
 export function act(offer: Offer, side: Side, doing: Act, now: Date): Outcome {
   const fault = faultOf(offer, side, doing, now);
   if (fault) return { fault };
@@ -59,7 +59,7 @@ function faultOf(offer: Offer, side: Side, doing: Act, now: Date): Fault | undef
   return state === 'offered' ? undefined : 'slots_answered';
 }
 
-/** The next reminder of an appointment; null where all of them are behind. */
+/** Null if all reminders are past. */
 export function nextReminder(startsAt: Date, now: Date): Date | null {
   const times = slotLimits.remindHours.map((hours) => new Date(startsAt.getTime() - hours * hour));
   return times.filter((at) => at > now).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;

@@ -26,7 +26,7 @@ export interface Telling {
   origin: string;
 }
 
-/** What has happened, and who did it; a reminder is nobody's doing. */
+/** Event of an appointment and the side that caused it; null for a reminder. */
 export interface SlotNews {
   what: keyof typeof slotMails;
   by: Side | null;
@@ -34,7 +34,7 @@ export interface SlotNews {
 
 type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
 
-/** Whoever did not do it is notified; both get the appointment for their calendars. */
+/** Notifies the other side; mails both, with the appointment for their calendars. */
 export async function tellOfSlot(telling: Telling, offer: OfferRow, news: SlotNews): Promise<void> {
   const names = await findNames(telling.tx, offer.threadId);
   if (!names) return;
@@ -42,7 +42,7 @@ export async function tellOfSlot(telling: Telling, offer: OfferRow, news: SlotNe
   const recruiters = await findCompanyReaders(telling.tx, names.companyId, concerned);
   if (news.by !== 'student') await notifyStudent(telling, offer, { names, news });
   if (news.by !== 'company') await notifyCompany(telling, offer, { names, news, recruiters });
-  // Nobody has an offer that was taken back in their calendar.
+  // An offer without a picked time is in nobody's calendar.
   if (news.what === 'calledOff' && offer.startsAt === null) return;
   const both = news.what !== 'others';
   if (both) await mailStudent(telling, offer, news.what);
@@ -90,7 +90,7 @@ async function notifyCompany(
   if (news.what === 'soon') await notify(telling, { kind: 'studentSlotSoon', about, to });
 }
 
-/** For the student's own calendar. */
+/** With the appointment for the student's calendar. */
 export async function mailStudent(
   telling: Telling,
   offer: OfferRow,
@@ -122,13 +122,13 @@ function mail(
 interface SlotMail {
   reader: MailReader;
   side: Side;
-  /** Of the other side, as it stands in the mail. */
+  /** Name of the other side, as quoted in the mail. */
   name: Words;
   what: SlotNews['what'];
   causedBy?: string | undefined;
 }
 
-/** At once also to those who read once a day: somebody waits for them at that time. */
+/** Sent at once, even to readers of the daily mail: the other side is waiting at that time. */
 export function mailOfSlot(
   { outbox, origin, now }: Telling,
   offer: OfferRow,

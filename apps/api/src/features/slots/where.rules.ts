@@ -9,11 +9,11 @@ const placeLine: Localized = { ja: '場所：', en: 'Where: ' };
 const linkLine: Localized = { ja: 'リンク：', en: 'Link: ' };
 const online: Localized = { ja: 'オンライン', en: 'Online' };
 
-/** The spaces keep mail programs from taking the quotation mark into the address. */
+/** Spaces keep mail programs from including the quotation mark in the URL. */
 const linkInQuotes = (link: string, language: Language): string =>
   inQuotes('{link}', language).replace('{link}', () => ` ${link} `);
 
-/** Place and link in quotation marks, under a line that says whose words they are. */
+/** Quoted place and link, below a line that attributes them to the company. */
 export function whereOf({ place, link }: Where, language: Language): string {
   const lines = [
     ...(place === null ? [] : [say(placeLine, language) + inQuotes(place, language, 200)]),
@@ -22,7 +22,7 @@ export function whereOf({ place, link }: Where, language: Language): string {
   return lines.length === 0 ? '' : [say(entered, language), ...lines].join('\n');
 }
 
-/** For the one line that calendar programs have for a place. */
+/** Place and link on one line, as calendar programs have one field. */
 export function locationOf({ place, link }: Where, language: Language): string {
   if (place !== null) return inQuotes(place, language, 200);
   return link === null ? '' : say(online, language);

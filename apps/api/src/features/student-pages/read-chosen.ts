@@ -10,7 +10,7 @@ interface Asked {
   companyId: string;
   job: string | undefined;
   setting: string | undefined;
-  /** Target settings are for those who search and connect. */
+  /** Target settings are for recruiters who search and connect, not for interviewers. */
   recruiting: boolean;
   day: string;
 }
@@ -20,7 +20,10 @@ interface Chosen {
   job: { id: string; published: JobDocument } | undefined;
 }
 
-/** What the student is held against: a target setting as it counts now, or a job as it is published. */
+/**
+ * What the student is scored against: a target setting with its current weights, or a published
+ * job.
+ */
 export async function readChosen(db: Db, asked: Asked): Promise<Chosen> {
   const { companyId, setting, recruiting, day } = asked;
   const job = asked.job === undefined ? undefined : await readJob(db, companyId, asked.job);

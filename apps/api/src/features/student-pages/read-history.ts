@@ -16,11 +16,14 @@ interface Reading {
   company: string;
   now: Date;
   language: Language;
-  /** Labels, lists and the live profile are for those who search and connect. */
+  /**
+   * Labels, lists and the live profile are for recruiters who search and connect, not for
+   * interviewers.
+   */
   recruiting: boolean;
 }
 
-/** All that was between a student and a company, from the features that keep it. */
+/** Everything between a student and a company, collected from the features that store it. */
 export async function readHistory(db: Db, reading: Reading): Promise<History> {
   const { student, company, recruiting } = reading;
   const [connect, applications, events, written, saved] = await Promise.all([

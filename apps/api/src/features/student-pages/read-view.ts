@@ -10,17 +10,17 @@ interface Asked {
   student: string;
   company: string;
   day: string;
-  /** Interviewers read what was sent with the last application, and never the live profile. */
+  /** Interviewers see the snapshot of the last application, never the live profile. */
   recruiting: boolean;
 }
 
 interface View {
   read(): Promise<StudentView>;
-  /** The student learns of readings of the live profile. */
+  /** Records the view of a live profile, of which the student learns. */
   keep(commands: Db): Promise<void>;
 }
 
-/** What this reader may see of the student, or nothing that differs from an unknown id. */
+/** What this reader may see of the student; otherwise refused like an unknown id. */
 export async function findView(db: Db, asked: Asked): Promise<View> {
   const { student, company, day, recruiting } = asked;
   const pair = { student, company };

@@ -3,7 +3,6 @@ import { bind } from '@engawa/platform/http/endpoint/route';
 import { listShownJobs } from '../jobs/public.ts';
 import { type StudentPageServices, showStudent } from './company/show-student.ts';
 
-/** A company's page of a student: what it sees of them, with what was between the two. */
 export const studentPageRoutes = (services: StudentPageServices) => [
   bind(showStudentToCompany, showStudent(services)),
   bind(listJobsForStudent, async ({ db, actor }) => ({

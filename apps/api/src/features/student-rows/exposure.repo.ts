@@ -6,7 +6,7 @@ interface Exposed {
   exposures: number[];
 }
 
-/** Where people come by match, besides their score. Writes those that differ; everybody else is as usual. */
+/** Stores these exposures and resets all other students to `usual`; writes changed rows only. */
 export async function saveExposures(db: Db, { ids, exposures }: Exposed, usual: number) {
   await sql`
     update student_search set exposure = coalesce(found.exposure, ${usual})

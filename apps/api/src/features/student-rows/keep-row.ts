@@ -17,7 +17,7 @@ import {
 } from './rows.repo.ts';
 import { isShowable, studentRow } from './student-row.rules.ts';
 
-/** The profile's own feature hands it over: this one only knows what follows from it. */
+/** Injected, because the profile feature imports this one. */
 export type ReadProfile = (db: Db, studentId: string) => Promise<Profile>;
 
 interface Keeping {
@@ -26,8 +26,8 @@ interface Keeping {
 }
 
 /**
- * The row says what has just been written of the student, in the same transaction. Two of them come
- * one after the other, so that the later one sees what the earlier has written.
+ * Rewrites the student's search row in the transaction of the change. The lock makes concurrent
+ * writes serial, so that the later one sees what the earlier has written.
  */
 export async function keepStudentRow(
   tx: Tx,
@@ -58,13 +58,13 @@ async function writeRow(
   else await deleteStudentRow(tx, id);
 }
 
-/** Somebody is here: written once a day. */
+/** Stores the day of the student's last activity; one write per day. */
 export async function keepActivity(tx: Tx, id: string, now: Date): Promise<void> {
   const today = todayInJapan(now);
   if (await saveActivity(tx, id, today)) await updateActive(tx, id, dayNumber(today));
 }
 
-/** Every ten minutes: after an update the rows are brought to the rules of today. */
+/** Every ten minutes: rewrites rows made by an older version of the rules. */
 export const updateStudentRowsJob = defineJob<Record<string, never>>('update-student-rows', {
   cron: '*/10 * * * *',
   once: true,
@@ -77,8 +77,8 @@ interface Updating extends Keeping {
 const atOnce = 200;
 
 /**
- * Each student in a transaction of its own, so that nobody waits long. Whoever was there before there
- * were rows has been so since they joined. Answers how many there were.
+ * One transaction per student, so that others wait only briefly. Students from before this table
+ * count as visible since they joined. Returns the number of students.
  */
 export async function updateStudentRows({ commands, ...keeping }: Updating): Promise<number> {
   for (let done = 0; ; ) {
@@ -94,7 +94,7 @@ export async function updateStudentRows({ commands, ...keeping }: Updating): Pro
   }
 }
 
-/** Writes every row again, for the operator; the old ones serve until then. */
+/** For the operator: rewrites every row; the old ones serve until then. */
 export async function rebuildStudentRows(updating: Updating): Promise<number> {
   await markOutdated(updating.commands);
   return updateStudentRows(updating);

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../people/personal-data.ts';
 import { findShownDates } from './rows.repo.ts';
 
-/** The rest of a row follows from the profile, which the archive shows itself. */
+/** Other columns are derived from the profile, which the archive has. */
 export const studentRowData: PersonalData = {
   tables: {
     student_shown: 'goes with the student',

@@ -4,10 +4,10 @@ import { accountsKept } from '../account/account.query.ts';
 import { jobHunting } from '../settings/settings.query.ts';
 import type { StudentRow } from './student-row.rules.ts';
 
-/** Raised with every change of what a row says: rows of older rules are written again. */
+/** Raise with every change of what rows contain: rows of older rules are rewritten. */
 export const rowRules = 2;
 
-/** What decides besides the profile; undefined for whoever has left. */
+/** What decides visibility besides the profile; undefined for an erased account. */
 export const findShown = (tx: Tx, id: string) =>
   tx
     .selectFrom('student')
@@ -23,7 +23,7 @@ export const findShown = (tx: Tx, id: string) =>
     ])
     .executeTakeFirst();
 
-/** As `lockStudentAlone`, but nobody asked for them: whoever has left is passed over. */
+/** Like `lockStudentAlone`, but skips an erased student instead of refusing. */
 export async function lockIfThere(tx: Tx, id: string): Promise<Date | undefined> {
   const row = await tx
     .selectFrom('student')
@@ -48,7 +48,7 @@ export async function deleteStudentRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('student_search').where('student_id', '=', id).execute();
 }
 
-/** Keeps its number and what the matching has found out, so that only what is said anew changes. */
+/** Updates in place: the row keeps its exposure and number, which other jobs write. */
 export async function upsertStudentRow(tx: Tx, id: string, row: StudentRow): Promise<void> {
   const columns = {
     ...row,
@@ -62,7 +62,7 @@ export async function upsertStudentRow(tx: Tx, id: string, row: StudentRow): Pro
     .execute();
 }
 
-/** Students whom nobody has looked at yet, or by older rules. */
+/** Students never processed, or by older rules. */
 export const listOutdated = (db: Db, most: number) =>
   db
     .selectFrom('student')
@@ -74,14 +74,14 @@ export const listOutdated = (db: Db, most: number) =>
     .limit(most)
     .execute();
 
-/** For the operator, and where accounts were opened or closed: they are looked at again. */
+/** For the operator, and after accounts were opened or closed: rows are recomputed. */
 export async function markOutdated(db: Db): Promise<void> {
   await db.updateTable('student_shown').set({ rules: 0 }).execute();
 }
 
 /**
- * The first time on a day, in Japan. Whoever is being erased is left alone: waiting for that while
- * holding rows of a sign-in could wait for ever.
+ * True the first time on a day in Japan. Skips a student who is being erased: waiting for that
+ * while holding locks of a sign-in could deadlock.
  */
 export async function saveActivity(tx: Tx, id: string, today: string): Promise<boolean> {
   const { rows } = await sql`
@@ -97,7 +97,7 @@ export async function updateActive(tx: Tx, id: string, active: number): Promise<
   await tx.updateTable('student_search').set({ active }).where('student_id', '=', id).execute();
 }
 
-/** Since when companies find somebody, and when they were here last. */
+/** Since when companies can find the student, and the day of their last activity. */
 export const findShownDates = (db: Db, id: string) =>
   db
     .selectFrom('student_shown')

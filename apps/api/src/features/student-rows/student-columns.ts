@@ -6,7 +6,7 @@ import type { SearchedColumns } from '../../search/conditions/searched-column.ts
 import type { StudentRowTables } from './student-rows.tables.ts';
 
 const scored = {
-  /** Months since 2000-01. */
+  /** Months since January 2000. */
   graduation: 'short',
   degree: 'facet',
   major: 'facet',
@@ -22,19 +22,19 @@ const scored = {
   workedKinds: 'flags',
 } as const satisfies Record<ScoredColumn, ColumnKind>;
 
-/** What the index of students has of each. Only what is `scored` can count for anybody. */
+/** Columns of the student index; only those in `scored` can influence a score. */
 export const studentColumns = {
   ...scored,
   country: 'facet',
   origin: 'facet',
-  /** The orders of the list, and what moves somebody within the order by match. */
+  /** Sort keys, and the exposure that shifts a student in the order by match. */
   shown: 'number',
   active: 'number',
   exposure: 'number',
 } as const satisfies Record<string, ColumnKind>;
 export type StudentColumn = keyof typeof studentColumns;
 
-/** Which column of `student_search` has what; none of them may be empty. */
+/** Column of `student_search` for each index column; none is nullable. */
 export const storedNumbers = {
   graduation: 'graduation',
   degree: 'degree',
@@ -57,7 +57,7 @@ export const storedNumbers = {
   keyof StudentRowTables['student_search']
 >;
 
-/** What nearly every setting counts, in as few look-ups as there are lines. */
+/** Groups columns that nearly every score reads, so that one table look-up serves a group. */
 export const studentPacks: readonly Packing<StudentColumn>[] = [
   { degree: 2, japanese: 3, japaneseCertified: 3, english: 3, workedKinds: 5 },
   { industries: 8, jobCategories: 4, lookingFor: 4 },
@@ -69,16 +69,16 @@ const countryNumbers = new Map<unknown, number>(
   countries.ids.map((code, place) => [code, place + 1]),
 );
 
-/** Its place in the contract's table, from 1; 0 where there is none. */
+/** Position in the contract's table from 1; 0 for an unknown country. */
 export const countryNumber = (code: unknown): number => countryNumbers.get(code) ?? 0;
 
-/** A term beside the words of a text, which never begin with a colon. */
+/** A search term that cannot collide with words of a text, which never begin with a colon. */
 export const universityTerm = (name: string) => `:university:${name}`;
 
 const number = <const Name extends keyof typeof storedNumbers>(name: Name) =>
   ({ stored: storedNumbers[name], type: 'smallint' }) as const;
 
-/** What filters ask about a student. */
+/** Columns for filters about a student. */
 export const studentSearched = {
   graduation: number('graduation'),
   degree: number('degree'),
@@ -89,7 +89,7 @@ export const studentSearched = {
   englishCertified: number('englishCertified'),
   industries: number('industries'),
   lookingFor: number('lookingFor'),
-  /** As `languageNumber` writes them. */
+  /** In the encoding of `languageNumber`. */
   languages: { stored: 'languages', type: 'smallint', term: ':language:', isList: true },
   languagesCertified: {
     stored: 'languages_certified',

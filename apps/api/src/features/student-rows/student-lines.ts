@@ -8,7 +8,7 @@ import {
   universityTerm,
 } from './student-columns.ts';
 
-/** Between the parts of a row, and between rows: neither stands in what anybody writes. */
+/** Separators of parts and rows: control characters that no stored text contains. */
 export const marks = { part: '\u001f', row: '\u001e' } as const;
 
 export const numberNames = Object.keys(storedNumbers) as (keyof typeof storedNumbers)[];
@@ -24,7 +24,7 @@ const termIn = (column: 'languages' | 'languagesCertified') => {
   return (number: string) => term + number;
 };
 
-/** Reads a text from its beginning to its end; a million times, so little is made on the way. */
+/** Sequential reader without intermediate objects: loading reads about a million rows. */
 class Reader {
   readonly #text: string;
   #at = 0;
@@ -45,7 +45,7 @@ class Reader {
     return part;
   }
 
-  /** The same without cutting it out. */
+  /** Returns offsets instead of a substring. */
   pieceUpTo(mark: string): Piece {
     const [text, from] = [this.#text, this.#at];
     const found = text.indexOf(mark, from);
@@ -71,8 +71,9 @@ const minus = 0x2d;
 const zero = 0x30;
 
 /**
- * Rows that the database has written into one text: its id, countries, numbers, languages, university
- * and words. Thousands of rows of many columns would take several times as long to read.
+ * Rows that PostgreSQL has concatenated into one text: id, countries, numbers, languages,
+ * university and words. Reading thousands of rows with many columns would take several times as
+ * long.
  */
 export function* readStudentLines(text: string): Generator<Row<StudentColumn>> {
   const reader = new Reader(text);

@@ -7,7 +7,7 @@ import { certifiedRung, factsOf, saidRung } from '@engawa/matching/facts-of';
 import { proseOf, wordsOf } from '@engawa/platform/text/search-words';
 import { dayNumber, languageNumber, secondNumber } from '../../people/student-numbers.rules.ts';
 
-/** What the row follows from, besides the profile. */
+/** Source of a student's search row besides the profile. */
 export interface Shown {
   shownAt: Date;
   activeOn: string | null;
@@ -15,11 +15,11 @@ export interface Shown {
   today: string;
 }
 
-/** Whether somebody has told enough to be shown to companies at all. */
+/** Whether the profile has the minimum to be shown to companies. */
 export const isShowable = (profile: Profile): boolean =>
   missingFor('connect', missingItems(profile)).length === 0;
 
-/** All that a student can be searched by; undefined for whoever has not told enough to be found. */
+/** Everything a student is searched by; undefined below the minimum for being found. */
 export function studentRow(profile: Profile, { shownAt, activeOn, today }: Shown) {
   const { basic, education, languages } = profile;
   const { university } = education;
@@ -56,7 +56,7 @@ export type StudentRow = NonNullable<ReturnType<typeof studentRow>>;
 
 type Spoken = Profile['languages']['languages'][number];
 
-/** Each language with its rung, where it has one. */
+/** Each language with its rung of the ladder, if known. */
 const rungs = (languages: readonly Spoken[], rungOf: (spoken: Spoken) => number): number[] =>
   languages
     .map((spoken) => ({
@@ -67,7 +67,7 @@ const rungs = (languages: readonly Spoken[], rungOf: (spoken: Spoken) => number)
     .map(({ place, rung }) => languageNumber(place, rung))
     .toSorted((one, other) => one - other);
 
-/** What they have written of themselves for companies to read; no name, and nothing to reach them by. */
+/** Free texts that companies may read; without name and contact details. */
 const written = ({ story, career, work, links, education }: Profile): (string | null)[] => [
   story.strength,
   story.highlight,

@@ -33,7 +33,7 @@ export interface StudentRowTables {
     origin_country: CountryCode | null;
     university: string;
     exposure: Generated<number>;
-    /** Only the database looks into it. */
+    /** Read in SQL only. */
     words: ColumnType<never, string, string>;
     /** Null in rows of older rules. */
     prose: string | null;

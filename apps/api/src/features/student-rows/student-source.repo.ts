@@ -14,7 +14,9 @@ const numbers = sql.join(
   numberNames.map((name) => sql.ref(storedNumbers[name])),
   sql`, `,
 );
-/** A university is what somebody wrote: whatever it is, it does not end a row. */
+/**
+ * Strips separators from the university's name, which is free text and could otherwise end a row.
+ */
 const line = sql<string>`concat_ws(${marks.part}, student_id, current_country,
   coalesce(origin_country, ''), concat_ws(' ', ${numbers}), array_to_string(languages, ' '),
   array_to_string(languages_certified, ' '),
@@ -33,7 +35,7 @@ async function readLines(db: Db, some: ReturnType<typeof lines>) {
   return { rows: readStudentLines(text ?? ''), last };
 }
 
-/** Findable students, from the same rows that the database searches. */
+/** Findable students for the index, from the same rows that SQL searches. */
 export const studentSource: IndexSource<Tables, StudentColumn> = {
   name: 'student',
   columns: studentColumns,

@@ -1,5 +1,5 @@
 import type { LeaverWork } from '../../people/leaver-work.ts';
 import { deleteAllKept } from './kept/kept.repo.ts';
 
-/** Searches are their keeper's own: nobody takes them over. */
+/** A leaver's saved searches are deleted, not handed over. */
 export const keptSearchWork: LeaverWork = { letGo: deleteAllKept, names: [] };

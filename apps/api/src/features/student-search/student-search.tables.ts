@@ -6,7 +6,7 @@ export interface StudentSearchTables {
     company_id: string;
     recruiter_id: string;
     name: string;
-    /** Read by `readKept` alone. */
+    /** Opaque: only the reader of saved searches turns it into a filter. */
     filter: ColumnType<unknown, string, string>;
     notify: boolean;
     kept_at: Date;

@@ -2,7 +2,7 @@ import type { Localized } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
 
-/** The operator's own words are quoted, so that they are told from ours. */
+/** The operator's own text is quoted, to set it apart from ours. */
 const saying: Localized = {
   ja: '\n\n運営事務局からの連絡：\n「{message}」',
   en: '\n\nThe operator writes:\n“{message}”',

@@ -15,8 +15,9 @@ async function lockKnown({ tx, concerns }: Acting, companyId: string) {
 }
 
 /**
- * What it shows is shown to nobody, it finds and reaches nobody, and its people are signed out and do
- * not come in: all of that follows from the one date. Nothing of it is changed, so nothing is lost.
+ * Sets one date, from which everything follows: contents are hidden, the company finds and reaches
+ * nobody, its recruiters are signed out and cannot sign in. Nothing else changes, so lifting it
+ * restores everything.
  */
 export async function suspendCompany(acting: Acting, companyId: string, text?: string) {
   const { tx, now } = acting;

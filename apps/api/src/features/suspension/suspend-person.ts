@@ -21,12 +21,12 @@ async function lockOne({ tx, concerns }: Acting, addressOrId: string) {
   return (await lockAccount(tx, id)) ?? notDone('They have just left.');
 }
 
-/** After the account: whether companies find a student follows from it. */
+/** After the account, which decides whether companies find the student. */
 async function keepFound({ tx, now, readProfile }: Acting, id: string, kind: string) {
   if (kind === 'student') await keepStudentRow(tx, id, { now, readProfile });
 }
 
-/** Signed out everywhere, not let in, found and reached by nobody; nothing of them is changed. */
+/** Ends all sessions, prevents sign-in and hides the person; nothing else changes. */
 export async function suspendPerson(acting: Acting, addressOrId: string, text?: string) {
   const { tx, now } = acting;
   const { id, kind, companyId, suspendedAt } = await lockOne(acting, addressOrId);

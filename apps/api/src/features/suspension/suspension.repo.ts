@@ -6,7 +6,7 @@ import { connectedPairs } from '../connect/connect.query.ts';
 import { threadSides } from '../messages/messages.query.ts';
 import { jobCards } from '../search-rows/search-rows.query.ts';
 
-/** The row is locked: of two operators at once the second finds what the first has done. */
+/** Locks the row: of two operators at once the second sees what the first has done. */
 export const lockCompany = (tx: Tx, id: string) =>
   tx
     .selectFrom('company')
@@ -16,7 +16,7 @@ export const lockCompany = (tx: Tx, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Everybody of the company, whether or not they can come in. */
+/** All recruiters of the company, whether or not they can sign in. */
 export const listMembers = (db: Db, companyId: string) =>
   db
     .selectFrom(accountsKept.as('account'))
@@ -25,7 +25,7 @@ export const listMembers = (db: Db, companyId: string) =>
     .orderBy('account.id')
     .execute();
 
-/** What stops being shown, and comes back: for the operator who asks what it would mean. */
+/** What a suspension would hide and lifting it restores, for the operator to judge. */
 export async function countShown(db: Db, companyId: string) {
   const { rows } = await sql<{ openJobs: number; conversations: number; connected: number }>`
     select
@@ -36,7 +36,7 @@ export async function countShown(db: Db, companyId: string) {
   return rows[0] ?? { openJobs: 0, conversations: 0, connected: 0 };
 }
 
-/** By id, or by address in any case: one who recruits for two companies has two accounts. */
+/** By id, or by address ignoring case; a recruiter of two companies has two accounts. */
 export async function findPeople(db: Db, addressOrId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select account.id from ${accountsKept} as account
@@ -50,7 +50,7 @@ export async function findPeople(db: Db, addressOrId: string): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Before the account, as whoever erases a student does. */
+/** Locks the student before the account, in the order of an erasure. */
 export async function lockStudent(tx: Tx, id: string): Promise<void> {
   await tx.selectFrom('student').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
@@ -63,7 +63,7 @@ export const lockAccount = (tx: Tx, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Owners who would come in if the company were open: neither closed by it nor suspended themselves. */
+/** Owners who can sign in once the company is open: neither closed nor suspended themselves. */
 export const listOwners = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
@@ -79,7 +79,7 @@ export const listOwners = (db: Db, companyId: string) =>
 
 export type Addressee = Awaited<ReturnType<typeof listOwners>>[number];
 
-/** One person, or nobody where no address is left. */
+/** One person; empty without an address. */
 export async function findAddressee(db: Db, accountId: string): Promise<Addressee[]> {
   const rows = await db
     .selectFrom(accountsKept.as('account'))

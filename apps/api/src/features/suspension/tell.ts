@@ -8,10 +8,10 @@ import { type Addressee, findAddressee, listOwners } from './suspension.repo.ts'
 
 type Acting = Pick<Act<unknown, Tx>, 'tx' | 'outbox'>;
 
-/** The most that the operator's desk takes as a text. */
+/** Longest text that the operator's commands accept. */
 const mostLetters = 1_000;
 
-/** Without a text of the operator nobody is mailed. Answers who was. */
+/** Mails only if the operator gives a text. Returns the recipients. */
 export async function tellOwners(
   acting: Acting,
   companyId: string,

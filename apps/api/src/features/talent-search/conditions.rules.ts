@@ -18,7 +18,10 @@ const places = <Id>(table: { ids: readonly Id[] }, ids: readonly Id[]): number[]
 
 const inJapan = { column: 'country', any: ['JP'] } as const;
 
-/** Japanese and English have a column each for the stated level and for the level an exam certifies. */
+/**
+ * Japanese and English have separate columns for the stated level and the level that an exam
+ * certifies.
+ */
 const atLeast = (
   language: 'japanese' | 'english',
   rung: number,

@@ -2,30 +2,30 @@ import type { StudentFilter } from '@engawa/contract/student-search/filter-field
 import type { StudentSort } from '@engawa/contract/student-search/limits';
 import type { ScorePlan } from '@engawa/matching/plan/score-plan';
 
-/** Somebody has something to do with the company: any one of these is enough. */
+/** Relations that count as a signal; any one is enough. */
 export interface Signal {
-  /** They looked at the company or saved it, for example. */
+  /** Students known to have a relation, such as a saved company. */
   ids?: readonly string[] | undefined;
   /** Names of universities. */
   universities?: readonly string[] | undefined;
-  /** Places in the contract's table of majors. */
+  /** Indexes into the contract's table of majors. */
   majors?: readonly number[] | undefined;
 }
 
 export interface TalentQuery {
-  /** Who asks, so that nobody takes all turns: the company. */
+  /** The asking company; the key for fair turns. */
   asker: string;
-  /** Who has applied is known to the caller, who hands it over as ids (`scopeOf`). */
+  /** Without `apply`: the caller resolves applicants to ids (`scopeOf`). */
   filter: Omit<StudentFilter, 'apply'>;
   excluded?: readonly string[] | undefined;
-  /** Nobody else. */
+  /** When set, search only among these students. */
   only?: readonly string[] | undefined;
-  /** Shown to companies for the first time after this. */
+  /** First visible to companies after this time. */
   shownAfter?: Date | undefined;
   score?:
     | {
         plan: ScorePlan;
-        /** Of the score itself, not of its place in the order. */
+        /** Lowest score, before the shift by exposure. */
         least?: number | undefined;
         most?: number | undefined;
         signal?: Signal | undefined;
@@ -33,32 +33,32 @@ export interface TalentQuery {
     | undefined;
 }
 
-/** Match goes by the score and by exposure; without a score by exposure alone. */
+/** Match sorts by score and exposure; without a score by exposure alone. */
 export interface PageAsked {
   order: StudentSort;
   perPage: number;
-  /** Where the page before ended. */
+  /** Cursor after the last row of the previous page. */
   cursor?: string | undefined;
-  /** Or the number of the page, from 1; beyond the end there is nobody. */
+  /** Or a page number from 1; empty beyond the end. */
   page?: number | undefined;
 }
 
-/** How many fit, whatever the page. */
+/** Number of matches, independent of the page. */
 export interface Counted {
   count: number;
-  /** False where the count is an estimate: too many fit to look for a long word in each. */
+  /** False for an estimate: too many matches to check a long word in each. */
   isExact: boolean;
 }
 
 export interface FoundTalent extends Counted {
-  /** `total` is the score; null where none was asked for. A page can begin after each, by its `cursor`. */
+  /** `total` is the score, null without one; `cursor` starts a page after this student. */
   students: { id: string; total: number | null; cursor: string }[];
   nextCursor: string | null;
 }
 
-/** Finds students who are findable at all; which engine answers, nobody above it knows. */
+/** Port of the search among findable students; callers do not know which engine answers. */
 export interface TalentSearch {
   find(query: TalentQuery, page: PageAsked): Promise<FoundTalent>;
-  /** Of each query how many fit. */
+  /** One count per query. */
   count(queries: readonly TalentQuery[]): Promise<Counted[]>;
 }

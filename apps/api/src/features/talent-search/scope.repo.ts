@@ -9,7 +9,7 @@ export async function listBlockers(db: Db, companyId: string): Promise<string[]>
   return rows[0]?.ids ?? [];
 }
 
-/** Whoever only went to look at the company's own application page has not applied. */
+/** Opening the company's own application page alone does not count. */
 export async function listApplied(db: Db, companyId: string): Promise<string[]> {
   const { rows } = await sql<{ ids: string[] }>`
     select array(

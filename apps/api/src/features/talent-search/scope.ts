@@ -5,8 +5,8 @@ import type { TalentQuery } from './port.ts';
 import { listApplied, listBlockers } from './scope.repo.ts';
 
 /**
- * What a company searches in: everybody but those who have blocked it, and of each filter what only its
- * own rows know. Undefined for a company that may find nobody.
+ * Scope of a company's search: leaves out students who have blocked it, and resolves `apply` to
+ * ids. Undefined for a company that may not search.
  */
 export async function scopesOf(
   db: Db,

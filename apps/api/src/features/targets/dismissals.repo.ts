@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { reach } from '../reach/reach.query.ts';
 
-/** Of one setting, the last first; students whom the company may not see count for nothing. */
+/** Dismissals of one setting, latest first, of students whom the company may see. */
 export const listDismissals = (db: Db, companyId: string, settingId: string) =>
   db
     .selectFrom('target_dismissal as dismissal')
@@ -23,7 +23,7 @@ export interface Dismissed {
   studentId: string;
 }
 
-/** Undefined where the company may not find the student. */
+/** Undefined if the company may not find the student. */
 export const findFindable = (tx: Tx, companyId: string, studentId: string) =>
   tx
     .selectFrom('student')
@@ -32,7 +32,7 @@ export const findFindable = (tx: Tx, companyId: string, studentId: string) =>
     .where(reach.companyMayFind({ student: studentId, company: companyId }))
     .executeTakeFirst();
 
-/** Again with another reason, the last one counts. */
+/** Dismissing again replaces the reason. */
 export async function insertDismissal(
   tx: Tx,
   { companyId, settingId, studentId }: Dismissed,
@@ -64,7 +64,7 @@ export const deleteDismissal = (tx: Tx, { companyId, settingId, studentId }: Dis
     .returning('student_id as studentId')
     .executeTakeFirst();
 
-/** How often, not by whom: what a company thinks of a fit is its own note. */
+/** Number only: why a company finds somebody unfit is its internal note. */
 export async function countDismissals(db: Db, studentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('target_dismissal')

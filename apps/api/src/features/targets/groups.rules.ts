@@ -2,13 +2,13 @@ import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { planOf } from '@engawa/matching/plan/plan-of';
 import type { Signal, TalentQuery } from '../talent-search/public.ts';
 
-/** High, middle, discover: the wire's types 1, 2 and 3. */
+/** Types 1, 2 and 3 of the API. */
 export const groupNames = ['high', 'middle', 'discover'] as const;
 export type GroupName = (typeof groupNames)[number];
 
 const least = { high: 75, middle: 50 } as const;
 
-/** One query for each group. Discover has those below who have something to do with the company. */
+/** One query per group; `discover` needs a signal and a score below the other groups. */
 export function groupQueries(
   scope: TalentQuery,
   wishes: TargetWishes,
@@ -22,7 +22,7 @@ export function groupQueries(
   };
 }
 
-/** Which of a group a page shows, with a limit of the plan or without. */
+/** Rows of a group on this page, within the plan's limit if there is one. */
 export function shownOnPage(page: number, perPage: number, most: number | null): number {
   if (most === null) return perPage;
   return Math.max(0, Math.min(perPage, most - (page - 1) * perPage));

@@ -7,7 +7,7 @@ import { reach } from '../reach/reach.query.ts';
 import { isSavedBy } from '../save-lists/save-lists.query.ts';
 import { findableWithActivity } from '../student-rows/student-rows.query.ts';
 
-/** What a list shows of each, with what a score knows of them, in the order of the ids. */
+/** List and score columns of these students, in the order of the ids. */
 export async function listPeople(db: Db, companyId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -15,7 +15,7 @@ export async function listPeople(db: Db, companyId: string, ids: readonly string
     .innerJoin('student', 'student.id', 'found.student_id')
     .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .where('student.id', 'in', ids)
-    // Asked again: between finding and reading somebody may have blocked the company.
+    // Checked again: a student may have blocked the company since the search.
     .where(reach.companyMayFind({ student: sql.ref('student.id'), company: companyId }))
     .select([
       'found.graduation',

@@ -8,11 +8,11 @@ import { readSignal } from './signals.repo.ts';
 interface Asked {
   companyId: string;
   wishes: TargetWishes;
-  /** Who was dismissed. */
+  /** Ids of dismissed students. */
   without: readonly string[];
 }
 
-/** The queries of the three groups; undefined for a company that may find nobody. */
+/** Queries of the three groups; undefined for a company that may not search. */
 export async function queriesFor(db: Db, { companyId, wishes, without }: Asked) {
   const scope = await scopeOf(db, companyId, {});
   if (!scope) return undefined;
@@ -20,7 +20,7 @@ export async function queriesFor(db: Db, { companyId, wishes, without }: Asked) 
     listConnected(db, companyId),
     readSignal(db, companyId),
   ]);
-  // Whom the company is connected with, it has found.
+  // Connected students need not be found.
   const excluded = [...(scope.excluded ?? []), ...without, ...connected];
   return groupQueries({ ...scope, excluded }, wishes, signal);
 }

@@ -4,7 +4,10 @@ import { listDismissals } from './dismissals.repo.ts';
 import { findSetting } from './setting/settings.repo.ts';
 import { weightsNow } from './weights.rules.ts';
 
-/** What a setting asks for, with what its dismissals have changed; undefined where it is not the company's. */
+/**
+ * The setting's wishes, with weights raised by its dismissals; undefined if it is not the
+ * company's.
+ */
 export async function wishesNow(
   db: Db,
   companyId: string,

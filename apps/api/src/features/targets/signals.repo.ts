@@ -10,13 +10,13 @@ import { currentUniversities } from '../profile/profile.query.ts';
 import { savedCompanies } from '../saved/saved.query.ts';
 import type { Signal } from '../talent-search/public.ts';
 
-/** As many as say anything; a company with more of them is not short of people. */
+/** Sample size; a company with more visitors does not need the signal to be exact. */
 const most = 2000;
 
 /**
- * Who has something to do with the company: people at the universities of those with whom it is
- * connected, and all who study what those study who are connected with it, looked at it or saved
- * it. Nobody is named for looking or saving: they are among all the others of their field.
+ * Signals of a company: universities of its connected students, and majors of students who are
+ * connected with it, viewed it or saved it. Viewers and savers stay anonymous among all students of
+ * their major.
  */
 export async function readSignal(db: Db, companyId: string): Promise<Signal> {
   const { rows } = await sql<{ university: string | null; major: MajorCategoryId }>`

@@ -18,7 +18,7 @@ export const presentSetting = ({ updatedAt, ...setting }: TargetSetting) => ({
 
 type Dismissal = Awaited<ReturnType<typeof listDismissals>>[number];
 
-/** With whom it dismissed. */
+/** With the dismissed students. */
 export const presentWhole = (setting: TargetSetting, dismissed: readonly Dismissal[]) => ({
   ...presentSetting(setting),
   weightsNow: weightsNow(setting.wishes.weights, dismissed),
@@ -31,7 +31,7 @@ export const presentWhole = (setting: TargetSetting, dismissed: readonly Dismiss
 
 const rung = (value: number) => japaneseLadder.ids[value] ?? 0;
 
-/** Somebody who was found, with the match where there is something to hold them against. */
+/** A found student, with the match if there are wishes to score against. */
 export function presentFound(row: PersonRow, wishes: TargetWishes | undefined, language: Language) {
   return {
     ...presentStudentCard(

@@ -6,7 +6,7 @@ export interface TargetTables {
     id: Generated<string>;
     company_id: string;
     name: string;
-    /** Read through the contract's schema only (`settings.repo.ts`). */
+    /** Validated by the contract's schema in `settings.repo.ts`. */
     wishes: ColumnType<unknown, string, string>;
     job_id: string | null;
     created_at: ColumnType<Date, Date, never>;

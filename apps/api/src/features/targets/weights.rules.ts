@@ -3,8 +3,8 @@ import { weightSteps, wishedCriteria } from '@engawa/contract/targets/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 
 /**
- * How much each wish weighs after those who were dismissed: one for whose sake somebody was, weighs
- * one step more, once, however many they were. What weighs nothing stays out: the company said so.
+ * Weights after dismissals: a criterion named as a reason weighs one step more, once, however often
+ * it was named. A weight of zero stays: the company has switched the criterion off.
  */
 export function weightsNow(
   weights: TargetWishes['weights'],

@@ -14,9 +14,9 @@ interface Closing {
 }
 
 /**
- * Ends somebody's place in the company, after their work was handed over: signed out at once, and no
- * way in. Where something they wrote shows their name, that alone stays of them. Answers which addresses
- * were theirs before, or were to be.
+ * Closes a recruiter's account after their work was handed over: ends sessions and prevents
+ * sign-in. Only the name stays, where something they wrote shows it. Returns their former and
+ * intended addresses.
  */
 export async function closeMember(
   { tx, now }: Closing,

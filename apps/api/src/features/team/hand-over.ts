@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database.ts';
 import type { Colleague } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
 
-/** As of an invitation: nobody has anything to do yet. */
+/** Work of somebody who has not joined yet. */
 export const noWork = { contents: 0, applicants: 0, slots: 0 };
 
 export async function countWork(
@@ -19,7 +19,7 @@ export async function countWork(
   return counts;
 }
 
-/** Gives all of a leaver's work to a colleague; without one it refuses where there is some. */
+/** Hands all of a leaver's work to a colleague; without one, refuses if there is any. */
 export async function handOverWork(
   { tx, now }: { tx: Tx; now: Date },
   allLeaverWork: readonly LeaverWork[],

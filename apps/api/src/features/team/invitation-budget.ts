@@ -10,8 +10,8 @@ interface Services {
 }
 
 /**
- * So many mails with invitations in a day, new ones and those sent again. An unverified company has a
- * budget of its own, so that being verified does not leave it without one.
+ * Invitation mails per day, resent ones included. Unverified companies have a separate budget, so
+ * that verification starts with a fresh one.
  */
 export async function spendInvitations(
   { commands, limits }: Services,
@@ -29,7 +29,7 @@ export async function spendInvitations(
   });
 }
 
-/** Counts for good, also where the invitation is cancelled: whoever signs up has so many in all. */
+/** Counts permanently, cancelled invitations included: an unverified company has a fixed total. */
 export async function countUnverified(tx: Tx, companyId: string, count: number): Promise<void> {
   const { inAll } = unverifiedInvitations;
   if (await isVerified(tx, companyId)) return;
@@ -37,7 +37,7 @@ export async function countUnverified(tx: Tx, companyId: string, count: number):
   if (!counted) refuse('invitations_unverified', { details: { count: inAll } });
 }
 
-/** One invitation does not become a flood in somebody's mailbox. */
+/** Limits repeated mails of one invitation. */
 export async function spendResend(limits: CallLimits, invitationId: string) {
   const budget = { name: 'team-resends', who: invitationId, limit: resendsADay };
   const { over, secondsLeft } = await limits.spend(budget, 1);

@@ -29,7 +29,7 @@ export const findInvitations = (db: Db, companyId: string) =>
 export const findInvitation = (db: Db, companyId: string, id: string) =>
   invitations(db, companyId).where('invitation.id', '=', id).executeTakeFirst();
 
-/** Those for these addresses, however they are written. */
+/** Invitations to these addresses, ignoring case. */
 export const findInvited = (db: Db, companyId: string, emails: readonly string[]) =>
   invitations(db, companyId)
     .where((where) =>
@@ -41,7 +41,7 @@ export const findInvited = (db: Db, companyId: string, emails: readonly string[]
     )
     .execute();
 
-/** Locks it: whoever registers with it, cancels it or sends it again comes before or after. */
+/** Locks the invitation against concurrent registering, cancelling and resending. */
 export const lockInvitation = (tx: Tx, companyId: string, id: string) =>
   tx
     .selectFrom(invitationsOf(companyId).as('invitation'))

@@ -4,13 +4,13 @@ import type { Tx } from '../../database.ts';
 import { type LockedMember, lockMembers } from './members.repo.ts';
 
 interface Locked {
-  /** Who acts, as they are now: somebody may have demoted them since the call came in. */
+  /** The caller's current account: somebody may have demoted them since the request began. */
   by: LockedMember;
   of: LockedMember;
   others: readonly LockedMember[];
 }
 
-/** Locks who acts and whom it is done to; undefined where that is no member of the company. */
+/** Locks the caller and the other account; undefined if that is not a member of the company. */
 export async function lockPair(
   tx: Tx,
   { companyId, accountId }: CompanyActor,

@@ -23,7 +23,7 @@ const members = (db: Db, companyId: string) =>
       lastUsedAt(sql.ref('account.id')).as('lastSeenAt'),
       twoStepOf('recruiter.id').as('twoStep'),
     ])
-    // Whoever belongs to a company has a level; the database sees to it.
+    // A database constraint gives every account of a company a level.
     .select((of) => of.ref('account.level').$notNull().as('level'))
     .where('recruiter.company_id', '=', companyId);
 
@@ -40,8 +40,8 @@ export const findMember = (db: Db, companyId: string, id: string) =>
   members(db, companyId).where('recruiter.id', '=', id).executeTakeFirst();
 
 /**
- * Locks the accounts of these people, always in the same order. Two who change one another's level
- * come one after the other, and the second finds what the first has made of them.
+ * Locks accounts in id order. Of two recruiters who change each other's level, the second sees what
+ * the first has done.
  */
 export const lockMembers = (tx: Tx, companyId: string, ids: readonly string[]) =>
   tx
@@ -57,7 +57,7 @@ export const lockMembers = (tx: Tx, companyId: string, ids: readonly string[]) =
 
 export type LockedMember = Awaited<ReturnType<typeof lockMembers>>[number];
 
-/** Holds back others who invite at the same moment, so that the count below is right. */
+/** Locks the company, so that concurrent invitations cannot exceed the limit. */
 export async function lockTeam(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom('company')
@@ -95,7 +95,7 @@ export const findReceiver = (tx: Tx, companyId: string, id: string) =>
     .where('company_id', '=', companyId)
     .executeTakeFirst();
 
-/** Which of these addresses belong to the company, in small letters. */
+/** Which of these addresses belong to recruiters of the company, in lower case. */
 export async function findMemberEmails(
   db: Db,
   companyId: string,

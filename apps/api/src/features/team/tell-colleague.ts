@@ -11,7 +11,7 @@ import { findReceiver } from './members.repo.ts';
 
 interface Telling {
   tx: Tx;
-  /** Who hands it over. */
+  /** The recruiter who hands the work over. */
   actor: Colleague;
   outbox: Outbox;
   now: Date;
@@ -24,7 +24,7 @@ interface HandedOver {
   count: number;
 }
 
-/** Whoever takes work over should not have to find out by chance; nobody writes to themself. */
+/** Notifies the colleague who takes over, unless that is the caller. */
 export async function tellColleague(
   { tx, actor, outbox, now, origin }: Telling,
   { leaver, to, count }: HandedOver,

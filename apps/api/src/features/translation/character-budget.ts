@@ -6,9 +6,9 @@ import { isVerified } from './translation.repo.ts';
 const seconds = 24 * 60 * 60;
 
 /**
- * Characters that the translation service, which is paid by them, may be sent in a day. Before it is
- * verified a company can fill its page and a few jobs. Signing up is cheap, so that all of these have a
- * budget together as well.
+ * Characters per day sent to the translation service, which charges for them. Enough for an
+ * unverified company to translate its page and a few jobs; unverified companies also share a total,
+ * because signing up is cheap.
  */
 export const characterBudget = {
   verified: { max: 1_000_000, seconds },
@@ -16,7 +16,7 @@ export const characterBudget = {
   allUnverified: { max: 1_000_000, seconds },
 } as const;
 
-/** Counts what is about to be sent, or refuses. */
+/** Counts characters about to be sent; refuses above the budget. */
 export async function spendCharacters(
   { reads, limits }: { reads: Db; limits: CallLimits },
   companyId: string,

@@ -14,16 +14,16 @@ import { readPublished } from './translation.repo.ts';
 
 export interface TranslationServices {
   reads: Db;
-  /** Unset where the operator has no translation service: then the memory alone answers. */
+  /** Unset without a translation service: then only the memory answers. */
   translator: Translator | undefined;
   limits: CallLimits;
-  /** The caller gives up after ten seconds; the answer comes before. */
+  /** Milliseconds; below the client's timeout of ten seconds. */
   budgetMs?: number;
 }
 
 const usualBudgetMs = 9000;
 
-/** The company's own words first, then the service, or without one what is almost the same. */
+/** From the memory first, then the service; without a service, near matches. */
 export async function translateTexts(
   { reads, translator, limits, budgetMs = usualBudgetMs }: TranslationServices,
   companyId: string,
@@ -58,7 +58,7 @@ export async function translateTexts(
   };
 }
 
-/** Other calls have their turn in between. */
+/** Yields between texts, so that other requests are served. */
 async function nearest(memory: TranslationMemory, texts: readonly string[]) {
   const found: (string | null)[] = [];
   for (const text of texts) {

@@ -3,10 +3,10 @@ import type { TranslationReply } from '@engawa/contract/translation/schemas';
 import type { TwoSteps } from '../../handler.ts';
 import { type TranslationServices, translateTexts } from './translate-texts.ts';
 
-/** The three take and answer the same. */
+/** The three endpoints have the same request and response. */
 type TranslateEndpoint = typeof translateGeneral;
 
-/** The service is asked before the transaction, which then only notes who asked. */
+/** Translates before the transaction, which only records who asked. */
 export const translationSteps = (
   services: TranslationServices,
 ): TwoSteps<TranslateEndpoint, TranslationReply> => ({

@@ -4,7 +4,7 @@ import { writtenBy } from '../contents/contents.query.ts';
 import { readDocument } from '../contents/public.ts';
 import type { PublishedContent } from './memory/content-pairs.rules.ts';
 
-/** Older contents than these have been written anew, or are missed by nobody. */
+/** Older contents add hardly any pairs. */
 const mostContents = 200;
 
 const inBothLanguages = sql<SqlBool>`
@@ -20,7 +20,7 @@ export async function isVerified(db: Db, companyId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What this company has published in both languages, the newest first. */
+/** Contents that the company has published in both languages, newest first. */
 export async function readPublished(db: Db, companyId: string): Promise<PublishedContent[]> {
   const rows = await db
     .selectFrom(writtenBy(companyId).as('content'))

@@ -6,7 +6,10 @@ import { findMemberByEmail } from './member.repo.ts';
 import { tellOwner } from './tell-owner.ts';
 import { deleteTwoStep, isTwoStepOn } from './two-step.repo.ts';
 
-/** For an only owner who has lost app and codes: there is nobody else who could lift it. */
+/**
+ * For a sole owner who has lost the app and the codes: nobody else in the company can lift the
+ * second step.
+ */
 export const twoStepCommands = {
   'lift-two-step': grave({
     words: { company: id('company'), address: address() },

@@ -6,23 +6,23 @@ import { appCode, stepOf } from './totp.rules.ts';
 import { findTwoStep, takeStep } from './two-step.repo.ts';
 
 /**
- * Wrong codes of the app for one account, from wherever they come. Past them only a recovery code
- * leads in, which nobody can guess. Nobody is locked out for good: the count begins anew, an owner
- * can lift the second step, and a new password keeps the guesser out. Three of a million codes are
- * good at a time, so 15 a day hardly ever meet one.
+ * Wrong app codes per account, from any address. Above the limits only a recovery code is accepted,
+ * which cannot be guessed. Nobody is locked out for good: the counts expire, an owner can lift the
+ * second step, and a new password stops the guesser. Three of a million codes are valid at a time,
+ * so 15 guesses a day succeed hardly ever.
  */
 const wrongCodes = { soon: { max: 5, seconds: 900 }, day: { max: 15, seconds: 86_400 } } as const;
 const onceADay = { max: 1, seconds: 86_400 } as const;
 
 export interface CodeTry {
-  /** Too many were wrong: seconds until the next code of the app is looked at. */
+  /** Set above the limit: seconds until the next app code is checked. */
   waitSeconds: number | undefined;
-  /** Somebody knows the password: the owner hears of it, once a day. */
+  /** Somebody knows the password: the owner is notified, once a day. */
   tellOwner: boolean;
   forgive(): Promise<void>;
 }
 
-/** To be asked before a code is looked at. */
+/** Call before checking a code. */
 export async function countCode(
   limits: CallLimits,
   accountId: string,
@@ -35,7 +35,7 @@ export async function countCode(
           await limits.attempt('two-step', accountId, wrongCodes.soon),
           await limits.attempt('two-step-day', accountId, wrongCodes.day),
         ];
-  // The longer of the two comes last.
+  // The longer limit comes last.
   const waitSeconds = counted.findLast(({ over }) => over)?.secondsLeft;
   return {
     waitSeconds,
@@ -50,12 +50,12 @@ export async function countCode(
 
 export type CheckedCode =
   | 'wrong'
-  /** It was turned off meanwhile: the password alone leads in. */
+  /** Two-step sign-in was switched off meanwhile: the password is enough. */
   | 'off'
   | { kind: 'app' }
   | { kind: 'recovery'; left: number };
 
-/** Uses the code up. */
+/** Consumes a valid code. */
 export async function checkCode(
   tx: Tx,
   key: Buffer,

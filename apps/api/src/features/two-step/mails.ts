@@ -69,7 +69,7 @@ const guessed: MailWords = {
 const template = (name: string, words: MailWords): MailTemplate =>
   plainMail(name, { ...words, button: toReset, note: ifNotYou });
 
-/** The account is less safe now: the mail says how to make it safe again, step by step. */
+/** For changes that weaken the account: the mail lists the steps to secure it. */
 const weakened = (name: string, words: MailWords): MailTemplate => ({
   name,
   render: (data, language) => ({

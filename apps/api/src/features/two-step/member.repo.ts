@@ -17,7 +17,7 @@ const members = (db: Db) =>
       mailLanguage('recruiter.id').as('language'),
     ]);
 
-/** Whom to write to; the company is named where somebody asks for another's. */
+/** Recipient of mails; `companyId` restricts it when an owner acts on somebody else. */
 export const findMember = (db: Db, id: string, companyId?: string) =>
   members(db)
     .where('recruiter.id', '=', id)

@@ -7,7 +7,7 @@ const howMany = 10;
 const digest = (accountId: string, code: string): Buffer =>
   digestOf(`${accountId}:${plainCode(code)}`);
 
-/** Ten new ones instead of those there are. */
+/** Replaces the recovery codes by ten new ones. */
 export async function renewCodes(tx: Tx, accountId: string): Promise<string[]> {
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   const codes = Array.from({ length: howMany }, newTypedCode);
@@ -18,7 +18,7 @@ export async function renewCodes(tx: Tx, accountId: string): Promise<string[]> {
   return codes;
 }
 
-/** Once: of two that come at the same time, one gets in. */
+/** Consumes the code: of two concurrent uses one succeeds. */
 export async function useRecoveryCode(tx: Tx, accountId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('recovery_code')

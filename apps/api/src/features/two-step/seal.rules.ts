@@ -4,7 +4,7 @@ const cipher = 'aes-256-gcm';
 const ivLength = 12;
 const tagLength = 16;
 
-/** Bound to its account: the sealed secret of one is worth nothing in another's row. */
+/** Bound to the account: a sealed secret copied into another row does not open. */
 export function seal(key: Buffer, accountId: string, secret: Buffer): Buffer {
   const iv = randomBytes(ivLength);
   const sealing = createCipheriv(cipher, key, iv).setAAD(Buffer.from(accountId));

@@ -1,5 +1,5 @@
 export interface TwoStepServices {
-  /** Under which the secrets of apps are kept. */
+  /** Key that encrypts the secrets of authenticator apps. */
   key: Buffer;
   origin: string;
 }

@@ -7,12 +7,12 @@ import type { Member } from './member.repo.ts';
 
 interface Telling {
   outbox: Outbox;
-  /** For those whose language is not known. */
+  /** Used if the person's language is unknown. */
   language: Language;
   origin: string;
 }
 
-/** Whatever changes about the second step, the person whose it is hears of it. */
+/** Notifies the account's owner of every change of their second step. */
 export function tellOwner(
   { outbox, language: otherwise, origin }: Telling,
   { email, companyId, nameJp, nameEn, language: known }: Member,

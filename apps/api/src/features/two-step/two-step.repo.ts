@@ -11,7 +11,9 @@ export async function isTwoStepOn(db: Db, accountId: string): Promise<boolean> {
   return ((await findTwoStep(db, accountId))?.confirmedAt ?? null) !== null;
 }
 
-/** A secret to be confirmed, instead of one that never was; false where it is on already. */
+/**
+ * Stores a secret to be confirmed, replacing an unconfirmed one; false if two-step sign-in is on.
+ */
 export async function offerSecret(tx: Tx, accountId: string, sealed: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('two_step')
@@ -26,7 +28,7 @@ export async function offerSecret(tx: Tx, accountId: string, sealed: Buffer): Pr
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** False where it was confirmed meanwhile, or is another secret by now. */
+/** False if it was confirmed or replaced meanwhile. */
 export async function confirmSecret(
   tx: Tx,
   { accountId, sealed, step, now }: { accountId: string; sealed: Buffer; step: number; now: Date },
@@ -41,7 +43,7 @@ export async function confirmSecret(
   return numUpdatedRows > 0n;
 }
 
-/** Each code counts once, even for two who come at the same time with it. */
+/** Accepts each time step once, so a code cannot be used twice, even concurrently. */
 export async function takeStep(tx: Tx, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('two_step')
@@ -53,7 +55,7 @@ export async function takeStep(tx: Tx, accountId: string, step: number): Promise
   return numUpdatedRows > 0n;
 }
 
-/** The recovery codes go along. */
+/** A foreign key deletes the recovery codes too. */
 export async function deleteTwoStep(tx: Tx, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('two_step')

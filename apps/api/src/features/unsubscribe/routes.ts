@@ -13,7 +13,7 @@ import { readToken } from './stop-token.ts';
 
 interface Services {
   commands: Db;
-  /** Where there is one: whoever looks at their settings next sees what they stopped. */
+  /** Set with a replica: notes the write, so that the reader's next request sees it. */
   standby?: { note(accounts: readonly string[]): Promise<void> } | undefined;
   secret: Buffer;
 }
@@ -24,15 +24,16 @@ const url = '/v1/unsubscribe/:token';
 type Request = FastifyRequest<{ Params: { token: string } }>;
 
 /**
- * Where the links under mails lead, and mail programs post to (RFC 8058): without a sign-in and
- * without the client. Opening it changes nothing, because programs look into links beforehand.
+ * Target of the unsubscribe links in mails and of one-click posts by mail programs (RFC 8058),
+ * without sign-in and without the client. GET changes nothing, because mail programs prefetch
+ * links.
  */
 export async function addUnsubscribe(
   server: FastifyInstance,
   { commands, standby, secret }: Services,
 ): Promise<void> {
   await server.register(async (inner) => {
-    // What is posted says nothing that the address does not.
+    // The body is ignored; the token is in the URL.
     inner.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_, __, done) =>
       done(null),
     );

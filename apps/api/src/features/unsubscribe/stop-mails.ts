@@ -2,7 +2,7 @@ import type { Db } from '../../database.ts';
 import { lockReader, type Side, stopDaily, stopKind } from '../settings/public.ts';
 import { dailyKind, type Stop } from './stop-token.ts';
 
-/** Answers whose settings these are; undefined where somebody has left, who gets none either way. */
+/** Returns the side of the account; undefined if it was erased. */
 export const stopMails = (db: Db, { accountId, kind }: Stop): Promise<Side | undefined> =>
   db.transaction().execute(async (tx) => {
     const side = await lockReader(tx, accountId);

@@ -6,7 +6,7 @@ import {
 } from '@engawa/contract/settings/mail-timing';
 import type { MailOf } from '@engawa/platform/mail/mail-request';
 
-/** The mail of the morning: to stop it is to stop all that comes in it. */
+/** The daily mail: stopping it stops all daily kinds. */
 export const dailyKind = 'daily';
 export type StopKind = MailKind | typeof dailyKind;
 
@@ -23,7 +23,7 @@ export interface Stop {
 const sign = (secret: Buffer, accountId: string, kind: string): string =>
   createHmac('sha256', secret).update(`${accountId}.${kind}`).digest('base64url');
 
-/** It does not expire: mails are kept for years, and the law wants the way out to work. */
+/** Never expires: mails are stored for years, and the law requires working unsubscribe links. */
 const writeToken = (secret: Buffer, { accountId, kind }: MailOf): string =>
   `${accountId}.${kind}.${sign(secret, accountId, kind)}`;
 
@@ -32,7 +32,7 @@ export const unsubscribeLinks =
   (of: MailOf): string =>
     `${origin}/v1/unsubscribe/${writeToken(secret, of)}`;
 
-/** Undefined for whatever we did not write. */
+/** Undefined for a token that we did not sign. */
 export function readToken(secret: Buffer, token: string): Stop | undefined {
   const [accountId = '', named = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(secret, accountId, named));

@@ -3,7 +3,7 @@ import { whereTo } from '@engawa/platform/db/servers/where-to';
 import pg from 'pg';
 
 const oldestVersion = 150_000;
-/** Tokens and limits are compared with the clock of the server process. */
+/** Tokens and limits compare database time with the server's clock. */
 const mostClockSeconds = 5;
 
 interface Facts {
@@ -11,7 +11,7 @@ interface Facts {
   shown: string;
   encoding: string;
   standby: boolean;
-  /** May create tables, which migrations need. */
+  /** Whether the role must be able to create tables, as migrations do. */
   creates: boolean;
   migrated: boolean;
   epoch: number;
@@ -50,7 +50,7 @@ interface Wanted {
   migrates: boolean;
 }
 
-/** Version, encoding, rights, clock and connections of a database, as one line. */
+/** Version, encoding, rights, clock and connections of a database, on one line. */
 export async function checkDatabase(url: string, wanted: Wanted): Promise<string> {
   const facts = await readFacts(url, wanted.setting);
   const faults = [...databaseFaults(facts, wanted, Date.now() / 1000)];
@@ -80,7 +80,8 @@ export function* databaseFaults(facts: Facts, wanted: Wanted, now: number): Gene
     yield 'The user may not create tables: grant it, or set MIGRATE_ON_START=off and run "npm run migrate" as the owner.';
   }
   if (!migrates && !facts.migrated) yield 'There are no tables: run "npm run migrate".';
-  // Besides the pool: reads, slow reads, jobs, sessions and signals, for each server instance.
+  // Connections per server instance besides the pool: reads, slow reads, jobs, sessions and
+  // signals.
   const others = 14;
   if (facts.connections < pool + others) {
     yield `max_connections is ${facts.connections}, one server takes up to ${pool + others}: raise it or lower DATABASE_POOL.`;

@@ -1,17 +1,17 @@
 import { within } from '@engawa/platform/work/within';
 
-/** A part outside the process that the settings name. */
+/** Check of an external part that the settings name. */
 export interface Check {
   name: string;
-  /** Undefined where the settings do not use it, with what that means as `unused`. */
+  /** Undefined if the settings do not use the part; `unused` explains the effect. */
   run: (() => Promise<string>) | undefined;
   unused?: string;
 }
 
-/** Slow enough for TLS and a sign-in on a busy machine; a part that hangs is a fault. */
+/** Allows for TLS and authentication on a busy machine; a part that hangs counts as failed. */
 const patienceMs = 20_000;
 
-/** Runs all of them, prints a line for each, and resolves to whether none failed. */
+/** Runs all checks, prints a line for each, and resolves to whether all passed. */
 export async function runChecks(
   checks: readonly Check[],
   print: (line: string) => void,

@@ -2,21 +2,21 @@ import { isAsked } from '@engawa/contract/filters/filter-fields';
 
 export type AskedValue = string | number | boolean;
 
-/** What a filter asks of a row, as data: every engine renders it for itself. */
+/** A condition of a filter as data; each engine renders it. */
 export type Asked<Column extends string = string> =
-  /** The value is one of these; a list has one of these. */
+  /** The value, or one value of a list column, is one of these. */
   | { readonly column: Column; readonly any: readonly AskedValue[] }
-  /** A list has all of these. */
+  /** A list column contains all of these. */
   | { readonly column: Column; readonly every: readonly AskedValue[] }
-  /** Both ends count. */
+  /** Inclusive bounds. */
   | { readonly column: Column; readonly from: AskedValue }
   | { readonly column: Column; readonly to: AskedValue }
   | { readonly column: Column; readonly anyFlag: number }
   | { readonly not: Asked<Column> };
 
 /**
- * What each field of a filter asks. A field without a line does not compile; a field that asks nothing
- * by itself names the fields whose conditions it changes.
+ * Conditions of each filter field. The compiler requires every field; a field without a condition
+ * of its own names the fields whose conditions it changes.
  */
 export type Conditions<Filter, Column extends string> = {
   readonly [Name in keyof Filter]-?:
@@ -26,7 +26,7 @@ export type Conditions<Filter, Column extends string> = {
 
 type Ask<Filter, Column extends string> = (value: unknown, filter: Filter) => Asked<Column>;
 
-/** What a filter asks; fields that nobody has chosen ask nothing. */
+/** Conditions of a filter; unset fields have none. */
 export function askedBy<Filter extends object, Column extends string>(
   conditions: Conditions<Filter, Column>,
   filter: Filter,

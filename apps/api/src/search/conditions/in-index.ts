@@ -7,7 +7,10 @@ import {
   type SearchedColumns,
 } from './searched-column.ts';
 
-/** The conditions of the index in memory, which the search cluster takes, too. */
+/**
+ * Renders conditions for the in-memory index and for the search cluster, which accepts the same
+ * form.
+ */
 export const inIndex = <Columns extends SearchedColumns>(
   columns: Columns,
   asked: readonly Asked<keyof Columns & string>[],
@@ -33,7 +36,7 @@ function conditionsOf(columns: SearchedColumns, asked: Asked): Condition[] {
   }
   if ('from' in asked) return [{ column: name, from: numberIn(column, asked.from) }];
   if ('every' in asked) throw new Error(`${name} has one value`);
-  // What is not said lies below everything that is.
+  // The number for null lies below all values, so it is excluded by the lower bound.
   const from = column.isOpen || column.absent === undefined ? undefined : column.absent + 1;
   return [{ column: name, ...(from !== undefined && { from }), to: numberIn(column, asked.to) }];
 }

@@ -8,7 +8,7 @@ export type SqlCondition = RawBuilder<SqlBool>;
 export const all = (conditions: readonly SqlCondition[]): SqlCondition =>
   conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 
-/** Conditions on a row that the statement calls `found`. */
+/** Renders conditions on a row aliased `found`. */
 export const inSql = <Columns extends SearchedColumns>(
   columns: Columns,
   asked: readonly Asked<keyof Columns & string>[],
@@ -33,7 +33,7 @@ function conditionOf(columns: SearchedColumns, asked: Asked): SqlCondition {
   return 'isOpen' in column && column.isOpen ? sql`coalesce(${within}, true)` : within;
 }
 
-/** By a word without letters nothing is found. */
+/** A word without letters matches nothing. */
 export function withWord(freeWord: string | undefined): SqlCondition[] {
   if (!freeWord) return [];
   const query = queryOf(freeWord);

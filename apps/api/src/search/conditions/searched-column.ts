@@ -4,22 +4,25 @@ import type { AskedValue } from './asked.ts';
 
 type SqlType = 'boolean' | 'smallint' | 'integer' | 'bigint' | 'text';
 
-/** A column of a search row whose number the index has under the same name. */
+/** A column of a search row that the index has as a number under the same name. */
 interface NumberColumn<Stored extends string> {
-  /** In the database. */
+  /** Column name in the database. */
   readonly stored: Stored;
   readonly type: SqlType;
-  /** Absent where the index declares the column itself. */
+  /** Absent if the index declares the column itself. */
   readonly kind?: ColumnKind;
-  /** Left out where the value is the number. */
+  /** Absent if the value is a number already. */
   readonly numberOf?: (value: AskedValue) => number;
-  /** The number for null: below all others, or for an open column beyond its open end. */
+  /** Index number for null: below all values, or beyond the open end of an open column. */
   readonly absent?: number;
-  /** Null fits whatever is asked. */
+  /** Null matches any condition. */
   readonly isOpen?: boolean;
 }
 
-/** A column whose value, or each value of its list, is a term of the index that begins with `term`. */
+/**
+ * A column whose value, or each value of its list, becomes a term of the index with the prefix
+ * `term`.
+ */
 interface TermColumn<Stored extends string> {
   readonly stored: Stored;
   readonly type: SqlType;
@@ -27,7 +30,7 @@ interface TermColumn<Stored extends string> {
   readonly isList?: boolean;
 }
 
-/** What filters ask about: where the database has it, and what the index has for it. */
+/** A column for filters, with its form in the database and in the index. */
 export type SearchedColumn<Stored extends string = string> =
   | NumberColumn<Stored>
   | TermColumn<Stored>;
@@ -39,7 +42,7 @@ export const numberIn = ({ numberOf = Number }: NumberColumn<string>, value: Ask
 
 type Stored = AskedValue | readonly AskedValue[] | null;
 
-/** The values and terms of a stored row for the index. */
+/** Values and terms of a stored row for the index. */
 export function indexed<Columns extends SearchedColumns>(
   columns: Columns,
   row: Readonly<Record<Columns[keyof Columns]['stored'], Stored>>,
@@ -58,7 +61,7 @@ export function indexed<Columns extends SearchedColumns>(
   return { values: values as Row<NumberName<Columns>>['values'], terms };
 }
 
-/** The columns that the index has as numbers. */
+/** Columns that the index has as numbers. */
 export type NumberName<Columns extends SearchedColumns> = {
   [Name in keyof Columns & string]: Columns[Name] extends { readonly term: string } ? never : Name;
 }[keyof Columns & string];
@@ -69,7 +72,7 @@ type Kinds<Columns extends SearchedColumns> = {
     : never;
 };
 
-/** What the index has for each of these numbers. */
+/** Index kinds of these columns. */
 export const kindsOf = <Columns extends SearchedColumns>(columns: Columns): Kinds<Columns> =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, column]) =>

@@ -46,7 +46,7 @@ const label: Theirs<SignedInRecruiter>['make'] = async (test, who) => {
   return reply.json().labels.at(-1).id;
 };
 
-/** Of the caller: somebody whom they may label. */
+/** A student of the caller's, who may be labelled. */
 const withOwn = async (test: TestApp, who: SignedInRecruiter) => ({
   studentIds: [await connectedStudent(test, who)],
 });

@@ -14,7 +14,7 @@ const list: Theirs<SignedInRecruiter>['make'] = (test, who) => {
 const anyStudent = { open: 'whom a company may read is decided by reach.rules.ts' };
 const ofList = { open: 'who is not in the caller’s list is passed over' };
 
-/** Somebody whom the list has, where it is the caller's. */
+/** A member of the list, if the list is the caller's. */
 async function savedIn(listId: string, test: TestApp, who: SignedInRecruiter): Promise<string> {
   const { accountId } = await createStudent(test);
   await saveListCalls(test).save(who, { listId, students: [{ id: accountId }] });

@@ -34,7 +34,7 @@ async function anybody(test: TestApp): Promise<string> {
   return id;
 }
 
-/** Somebody whom the setting has dismissed, where it is the caller's. */
+/** A student dismissed in the setting, if that is the caller's. */
 async function dismissedBy(index: string, test: TestApp, who: SignedInRecruiter): Promise<string> {
   const studentId = await anybody(test);
   await targetCalls(test).dismiss(who, index, studentId, 'other');

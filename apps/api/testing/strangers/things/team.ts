@@ -40,7 +40,7 @@ export const team: CompanyFixtures = {
       make: colleague,
       status: 409,
       call: async (handOverTo, test, who) => {
-        // Otherwise the last owner would be refused whomever they name.
+        // A second owner; otherwise every request would be refused as `last_owner`.
         await createRecruiter(test, { companyId: who.companyId });
         await draftOne(jobCalls(test), who);
         return { body: { handOverTo } };

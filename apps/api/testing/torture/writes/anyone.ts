@@ -22,11 +22,11 @@ const tokenWith = (word: string): Trace[] => [
   rows('one_time_token', 'data::text like $1', `%${word}%`),
 ];
 
-/** By an address of its own each time: what comes from one address is limited. */
+/** A new address each time, because of rate limits per address. */
 const visit = ({ test }: Maker) =>
   new Browser(test, { address: `2001:db8::${randomBytes(2).toString('hex')}` });
 
-/** The token in the newest mail to an address, which a server sends as it sends them all. */
+/** The token in the newest mail to an address, from the relay. */
 async function mailed({ relay }: Maker, email: string): Promise<string> {
   const mail = await until(`a mail to ${email}`, () =>
     relay.received.findLast(({ to }) => to?.some(({ address }) => address === email)),
@@ -64,7 +64,7 @@ const answer = (body: Record<string, unknown>, traces: Trace[]): ReturnType<Plan
 export const anyonesWrites: Plans = {
   'anyone.clientErrors.sendError': {
     make: () => {
-      // Equal errors are one row, whichever build they are of.
+      // Random, because equal errors share a row.
       const place = `shell.js:${randomInt(1, 100_000)}:${randomInt(1, 100_000)}`;
       return answer({ ...error, places: [place] }, [
         rows('client_error', 'places::text like $1 and count = 1', `%${place}%`),

@@ -5,7 +5,7 @@ import { type Plan, type Plans, rows, type Trace } from '../write.ts';
 
 const fresh = { version: 0, inStep: [] };
 
-/** What everybody sees of a content, and the row beside it, both with the mark or neither. */
+/** Published content and the row beside it: both contain the mark, or neither does. */
 const published = (mark: string, beside: string): Trace[] => [
   rows('content', 'published::text like $1', `%${mark}%`),
   rows(`content c join ${beside}`, 'c.published::text like $1', `%${mark}%`),
@@ -30,7 +30,7 @@ export const contentWrites: Plans = {
   'company.jobs.releaseJob': {
     make: (_maker, _who, position) => ({
       input: { body: { ...fresh, companyJobId: null, ...jobWith({ en: { position } }) } },
-      // What it is searched by comes with it.
+      // The search row is written in the same transaction.
       traces: published(position, 'job_search s on s.job_id = c.id'),
     }),
   },

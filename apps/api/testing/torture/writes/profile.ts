@@ -4,7 +4,7 @@ import { profileCalls } from '../../people/profile.ts';
 import { studentFile } from '../../strangers/things/files.ts';
 import { gone, type Plan, type Plans, rows, type Trace } from '../write.ts';
 
-/** A section that nobody has saved yet, with the mark in one of its texts. */
+/** A section never saved before, with the mark in one of its texts. */
 const section = (
   id: ProfileSectionId,
   marked: (mark: string) => object = () => ({}),

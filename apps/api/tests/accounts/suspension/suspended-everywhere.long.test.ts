@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const say = (command: string) => admin(api, command, two.who.companyId);
 
-/** What somebody has of their own stays theirs to read: whom they wrote to, applied to and saved. */
+/** The student's own history, which stays readable: threads, applications and saved items. */
 const ownHistory = [
   '/v1/student/messages',
   '/v1/student/messages-search',
@@ -50,7 +50,7 @@ test('a suspended company is shown nowhere, and everything is back as it was aft
   expect(before.anyone.size).toBeGreaterThan(2);
   expect(before.partner.size).toBeGreaterThan(1);
   expect(await say('suspend-company')).toMatch(/^Suspended .* 1 people are signed out; 2 open/);
-  // What visitors see is kept for a moment, what the home page lists for a minute.
+  // Past the caches: public pages seconds, the home page's lists a minute.
   api.clock.advance(61);
   const during = [...(await shownToStudent()).keys()];
   const elsewhere = during.filter((url) => !ownHistory.some((own) => url.startsWith(own)));
@@ -58,7 +58,7 @@ test('a suspended company is shown nowhere, and everything is back as it was aft
   expect([...(await shownToAnyone()).keys()]).toEqual([]);
   expect([...(await shownToPartner()).keys()]).toEqual([]);
   expect(await say('unsuspend-company')).toContain('is open again: 2 open jobs');
-  // What visitors see is kept for a moment, what the home page lists for a minute.
+  // Past the caches: public pages seconds, the home page's lists a minute.
   api.clock.advance(61);
   expect([...(await shownToStudent()).keys()]).toEqual([...before.student.keys()]);
   expect([...(await shownToAnyone()).keys()]).toEqual([...before.anyone.keys()]);

@@ -55,7 +55,7 @@ describe('while a company is suspended', () => {
       headers: student.headers,
       payload: { about: 'company', id: who.companyId, reason: 'fraud' },
     });
-    // What one knows of a company can be told to the operator, who may need it now.
+    // A suspended company can still be reported.
     expect(report.statusCode).toBe(200);
   });
 

@@ -60,7 +60,7 @@ test('the owners are mailed when their company loses its mark, with the way to i
   await admin(api, 'unverify-company', owner.companyId);
   await admin(api, 'unverify-company', owner.companyId);
   expect(await kindsTo(owner)).toEqual(['company-unverified']);
-  // Nobody has verified the names of this company: the mail has none of them.
+  // The company is unverified, so the mail contains none of its names.
   expect(await lastTo(owner)).toEqual({
     url: 'https://engawa.test/company/settings/company-info',
   });

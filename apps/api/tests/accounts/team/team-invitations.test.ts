@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Time passes, and they sign in again. */
+/** Advances the clock and signs in again. */
 async function later(seconds: number, who: SignedIn) {
   api.clock.advance(seconds);
   return signIn(api, who.accountId);
@@ -100,14 +100,14 @@ describe('inviting', () => {
     const owner = await createRecruiter(api);
     const fifty = () => team.invite(owner, Array.from({ length: 50 }, address));
     for (let at = 0; at < 3; at += 1) await fifty();
-    // With the owner it would be 201.
+    // Counting the owner, it would be 201.
     expect((await fifty()).json().code).toBe('team_full');
     expect((await team.invite(owner, [address()])).json()).toMatchObject({
       code: 'invitations_used_up',
       message: '招待メールは1日に200通まで送れます。明日もう一度お試しください。',
     });
     const nextDay = await later(86_400, owner);
-    // The team has 151 by then.
+    // The team has 151 members by then.
     expect((await team.invite(nextDay, [address()])).statusCode).toBe(200);
   });
 });

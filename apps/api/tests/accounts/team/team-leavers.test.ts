@@ -112,7 +112,7 @@ test('whoever is removed is out at once, not in the list, and may be invited aga
   expect((await team.show(owner, leaver.accountId)).statusCode).toBe(404);
   expect((await team.remove(owner, leaver.accountId)).statusCode).toBe(404);
   expect((await team.invite(owner, [leaver.email])).statusCode).toBe(200);
-  // Nothing names them: nothing of them stays.
+  // No row names the leaver, so the account is deleted.
   expect(await recruiterRow(leaver)).toBeUndefined();
 });
 
@@ -132,6 +132,6 @@ test('two owners who remove each other at once: one stays', async () => {
     team.remove(owner, second.accountId),
     team.remove(second, owner.accountId),
   ]);
-  // Whoever comes second is not there any more.
+  // The second request no longer finds the member.
   expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 404]);
 });

@@ -67,7 +67,7 @@ describe('changing somebody', () => {
     expect(await isLetIn(member)).toBe(false);
     const reply = await team.change(admin, member.accountId, { status: 'active' });
     expect(reply.json().recruiter.status).toBe('active');
-    // The sessions of before have ended for good.
+    // Earlier sessions stay ended.
     expect(await isLetIn(member)).toBe(false);
   });
 

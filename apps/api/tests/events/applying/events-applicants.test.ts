@@ -30,7 +30,10 @@ const setName = (one: SignedIn, first_name: string, last_name: string) =>
     .where('id', '=', one.accountId)
     .execute();
 
-/** The first has filled in everything; the second comes, the third waits, the fourth cancelled. */
+/**
+ * The first applicant has a full profile; the second has a place, the third waits, the fourth
+ * cancelled.
+ */
 beforeAll(async () => {
   api = await startTestApp();
   calls = eventCalls(api);
@@ -79,7 +82,7 @@ describe('who applied', () => {
       studentId: people[0]?.accountId,
       name: `${basic.firstName} ${basic.lastName}`,
       nameKana: `${basic.firstNameKana} ${basic.lastNameKana}`,
-      // In the reader's language, as on the documents.
+      // In the reader's language, as in documents.
       university: 'University of Tsukuba',
       graduation: university.graduation,
       pictureUrl: expect.stringMatching(/^\/v1\//),

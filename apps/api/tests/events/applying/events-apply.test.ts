@@ -46,7 +46,7 @@ async function applyInTurn(all: SignedIn[], id: string): Promise<void> {
   }
 }
 
-/** After so long, sessions have ended. */
+/** Sessions have expired by then. */
 const again = (one: SignedIn) => signIn(api, one.accountId);
 
 describe('applying', () => {

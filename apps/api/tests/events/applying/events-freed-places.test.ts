@@ -58,7 +58,7 @@ async function leave(one: SignedIn): Promise<void> {
 
 const forOne = (common: object = {}) => eventWith(api, { common: { capacity: 1, ...common } });
 
-/** The first goes, the others wait. */
+/** The first has a place, the others wait. */
 async function fullEvent(common: object = {}) {
   const people = await Promise.all([1, 2, 3].map(() => createStudent(api)));
   const id = await saveOne(calls, who, forOne(common));

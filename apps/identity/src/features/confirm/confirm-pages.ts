@@ -13,7 +13,7 @@ import { personFields } from '../../pages/person-fields.ts';
 import { wordsIn } from '../../pages/words.ts';
 import { confirmWords } from './words.ts';
 
-/** A button, so that a program that opens links in mails does not use the token up. */
+/** Needs a click, so that mail programs that open links do not consume the token. */
 export function confirmPage(view: View, email: string, token: string): Page {
   const t = wordsIn(confirmWords, view.language);
   return {
@@ -23,7 +23,7 @@ ${buttonForm(view.to('confirm'), { token }, t.complete, 'primary')}`,
   };
 }
 
-/** In another browser: the password shows that who registered is who has the mail. */
+/** In another browser: the password proves that the person who registered reads the mail. */
 export function knownPage(view: View, email: string, token: string, fault?: string): Page {
   const t = wordsIn(confirmWords, view.language);
   const other = `${view.to('confirm').replace(/\?.*$/, '')}?${new URLSearchParams({ token, introduce: 'yes', lang: view.language }).toString()}`;
@@ -37,7 +37,7 @@ ${form(view.to('confirm'), fields, t.complete)}
   };
 }
 
-/** For whoever holds the address, without a word of what somebody has registered for it. */
+/** For the owner of the address, without anything that the registration contained. */
 export function introducePage(
   view: View,
   email: string,

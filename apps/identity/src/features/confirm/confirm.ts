@@ -44,7 +44,7 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
   if (visit.field('known') === 'yes' && token.registration) {
     return confirmKnown(identity, visit, token, text, token.registration);
   }
-  // The page with one button, from before the sign-in under way was over.
+  // A form from before the sign-in expired, which lacks the name and password fields.
   if (visit.field('introduced') !== 'yes') return askWhoItIs(identity, visit, token, text);
 
   const { values, password, faults } = await readPerson(visit, token.email);
@@ -61,7 +61,10 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
   });
 }
 
-/** Elsewhere the registration counts for whoever knows its password: nothing is asked for twice. */
+/**
+ * In another browser the registration is confirmed with its password, without entering it all
+ * again.
+ */
 async function confirmKnown(
   identity: IdentityContext,
   visit: Visit,
@@ -80,12 +83,12 @@ async function confirmKnown(
   };
 }
 
-/** The same sign-in, in the same browser, that asked for the link. */
+/** The same sign-in in the same browser that requested the link. */
 const isSameAttempt = ({ interaction }: Visit, token: OneTimeToken): boolean =>
   interaction !== undefined && interaction.uid === token.interaction_uid;
 
 /**
- * Anyone can register any address, and its owner may press a stranger's link: a password and a name
+ * Anybody can register any address, and its owner may open a stranger's link: so password and name
  * count only in the browser where they were typed.
  */
 const ownRegistration = (visit: Visit, token: OneTimeToken): Registration | null =>
@@ -114,7 +117,7 @@ async function complete(
 ): Promise<Answer> {
   const accountId = await completeRegistration(identity, digestOf(text), registration);
   if (!accountId) return useless(visit);
-  // Only the browser that asked, in the same attempt to sign in, goes on signed in.
+  // Only the browser and sign-in that requested the link are signed in.
   if (visit.interaction && isSameAttempt(visit, token)) {
     return { goTo: await visit.interaction.signIn(accountId) };
   }

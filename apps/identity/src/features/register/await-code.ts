@@ -17,7 +17,7 @@ export function awaitCode(
   };
 }
 
-/** The page again, after a reload or in the other language. */
+/** After a reload or a change of language. */
 export async function showCheck(
   identity: IdentityContext,
   visit: Visit,

@@ -10,7 +10,7 @@ export interface CheckMailState {
   fault?: 'codeForm' | 'codeWrong' | 'codeSpent';
 }
 
-/** Waits for the code. The same for an address that is new and for one that is not. */
+/** Waits for the code; identical for new and taken addresses. */
 export function checkMailPage(
   view: View,
   email: string,

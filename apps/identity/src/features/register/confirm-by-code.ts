@@ -10,12 +10,12 @@ import { awaitCode } from './await-code.ts';
 
 const triesPerAddress = { max: 30, seconds: 600 } as const;
 /**
- * Each code can be tried a few times and new ones can be asked for: all tries for one receiver together
- * are so few that a million is out of reach. Whoever uses them up in the owner's name leaves them the link.
+ * Limits tries over all codes for one recipient, far below a million. A stranger who uses them up
+ * leaves the owner the link.
  */
 const triesPerReceiver = { max: 20, seconds: 86_400 } as const;
 
-/** In the tab where the sign-up began: what was typed there counts, and its sign-in goes on. */
+/** In the tab of the registration: uses the data typed there, and continues its sign-in. */
 export async function confirmByCode(
   identity: IdentityContext,
   visit: Visit,

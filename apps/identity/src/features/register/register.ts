@@ -43,7 +43,7 @@ function again(
   return { page: registerPage(visit, { values, faults: faultsIn(faults, visit) }), status: 422 };
 }
 
-/** The same steps whether the address is new or has an owner, so that time does not tell. */
+/** The same steps for a new and a taken address, so that timing reveals nothing. */
 async function writeDown(
   identity: IdentityContext,
   visit: Visit,
@@ -66,7 +66,7 @@ async function writeDown(
       registration,
       expiresAt: confirmExpiry(now),
       ...(!claimed && { usedAt: now }),
-      // One that nobody was sent can only be guessed.
+      // Above the mail budget no code is accepted: one that was not sent can only be guessed.
       ...(mayWrite && { code }),
     });
     if (!mayWrite) return;
@@ -78,7 +78,7 @@ async function writeDown(
   });
 }
 
-/** For anyone who names an address; whether it waits for a confirmation, the job finds out. */
+/** For any address; a job checks whether it waits for a confirmation. */
 export async function resend(identity: IdentityContext, visit: Visit): Promise<Answer> {
   const email = visit.field('email').trim();
   const fault = emailFault(email);

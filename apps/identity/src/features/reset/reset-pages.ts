@@ -22,7 +22,7 @@ ${form(view.to('forgot'), emailField(view, state, true), t.forgotSubmit)}
   };
 }
 
-/** The same for an address with an account and for one without. */
+/** Identical with and without an account. */
 export function sentPage(
   view: View,
   signIn: string,

@@ -16,7 +16,7 @@ import { forgotPage, resetDonePage, resetPage, sentPage, uselessLinkPage } from 
 
 const requests = { max: 30, seconds: 600 } as const;
 
-/** Whoever is signed in here need not type their address. */
+/** Fills in the address of a signed-in person. */
 export async function showForgot({ db }: IdentityContext, visit: Visit): Promise<Answer> {
   const accountId = visit.interaction?.accountId;
   const known = accountId && (await findAccount(db, accountId));
@@ -70,7 +70,7 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
     return true;
   });
   if (!done) return useless(visit);
-  // A sign-in under way that knew this person has ended with their sessions.
+  // The sign-in under way belonged to this person, whose sessions have ended.
   const over = visit.interaction?.concerns(owner.account_id);
   return {
     page: resetDonePage(visit, over ? visit.client.initiateLoginUri : signInAddress(visit)),

@@ -5,7 +5,7 @@ import { sendCode } from './send-code.ts';
 import { showSignIn, signIn } from './sign-in.ts';
 
 export function addSignIn(server: FastifyInstance, identity: IdentityContext): void {
-  // Where the provider sends people; what they came for decides the page.
+  // The provider's entry; the requested prompt decides the page.
   addStep(server, identity, 'GET', '', (visit, interaction) => {
     if (interaction.prompt.name === 'consent') return { goTo: visit.to('consent') };
     if (interaction.param('screen_hint') === 'password') return { goTo: visit.to('forgot') };

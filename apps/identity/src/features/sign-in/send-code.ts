@@ -8,7 +8,7 @@ import { signInPage } from './sign-in-page.ts';
 
 const requests = { max: 30, seconds: 600 } as const;
 
-/** The same page for any address: only its owner sees whether a mail came. */
+/** The same page for any address; only the mailbox shows whether a mail was sent. */
 export async function sendCode(identity: IdentityContext, visit: Visit): Promise<Answer> {
   const email = visit.field('email').trim();
   if (emailFault(email)) return showSignIn(identity, visit);

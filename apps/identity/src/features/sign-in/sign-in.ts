@@ -22,7 +22,7 @@ import { type SignInProblem, signInPage } from './sign-in-page.ts';
 
 export const door = 'identity.sign-in';
 const failures = { max: 10, seconds: 300 } as const;
-/** Many people may share an address; far more failures than theirs are somebody trying a list. */
+/** Many people may share an address; this many failures come from somebody trying a list. */
 const failuresPerAddress = { max: 200, seconds: 300 } as const;
 
 const statuses: Record<SignInProblem, number> = {
@@ -81,7 +81,7 @@ export async function signIn(
     if (!(await identity.db.transaction().execute(use))) return again({}, 'codeWrong');
   }
   const goTo = await interaction.signIn(account.id);
-  // A new password ends what was parked before it; this may have been parked just after.
+  // A changed password deletes parked sign-ins; this one may have been parked just after it.
   if (await stillHasPassword(identity.db, account)) {
     await rememberLanguage(identity.db, account.id, visit.language);
     return { goTo };
@@ -90,7 +90,7 @@ export async function signIn(
   return again({}, 'wrong');
 }
 
-/** Whoever knows the password has registered: a code that this tab asks for completes it. */
+/** An unconfirmed account with the right password: a code requested by this tab completes it. */
 async function keepRegistration(
   { db, clock }: IdentityContext,
   { uid }: OpenInteraction,
@@ -122,7 +122,9 @@ async function countTry({ limits }: IdentityContext, { address }: Visit, email: 
   return { guess, forgive: () => Promise.all(all.map((one) => one.forgive())) };
 }
 
-/** While somebody guesses, no password is looked at without a good code; once a day the owner is told. */
+/**
+ * During guessing no password is checked without a valid code; the owner is notified once a day.
+ */
 async function codeProblem(
   identity: IdentityContext,
   visit: Visit,

@@ -16,7 +16,7 @@ export const signInWords = {
     ja: 'メールアドレスまたはパスワードが正しくありません。',
     en: 'The email or password is not correct.',
   },
-  // The English sentence is given by the specification.
+  // The specification prescribes the English sentence.
   unconfirmed: {
     ja: '登録手続きが完了するとログインできます。',
     en: 'You can log-in when you complete sign-up process',

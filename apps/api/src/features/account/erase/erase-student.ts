@@ -11,9 +11,9 @@ import {
 export type Erasing = Omit<Leaving, 'student'>;
 
 /**
- * All of a person in one transaction: signed out, unfindable, data gone. What is not in the database
- * (the bytes of files, the account of the identity service) follows at once, as jobs. Answers false
- * if somebody else has erased them first.
+ * Erases a person in one transaction: ends sessions, removes them from search, deletes their data.
+ * Bytes of files and the account at the identity service follow as jobs. Returns false if the
+ * account was erased before.
  */
 export async function eraseStudent(
   erasing: Erasing,
@@ -26,7 +26,7 @@ export async function eraseStudent(
   for (const { erase } of held) await erase?.({ ...erasing, student });
   await deleteStudent(tx, studentId);
   await markErased(tx, studentId, now);
-  // After locking the row: a sign-in that was under way has committed by now, so its session is found.
+  // After locking the row: a sign-in under way has committed by now, so its session is found.
   await endAllSessions(tx, studentId, now);
   await deleteTraces(tx, studentId);
   await deleteMails(tx, student.email);

@@ -10,8 +10,8 @@ export const findStudentByEmail = (db: Db, email: string) =>
     .executeTakeFirst();
 
 /**
- * Locks the student. Commands that are writing for them now are waited for; those that come later
- * wait for the erasure and then find nobody.
+ * Locks the student: waits for commands that are writing for them; later ones wait for the erasure
+ * and then find no student.
  */
 export async function lockForErasure(tx: Tx, id: string) {
   return tx
@@ -22,12 +22,12 @@ export async function lockForErasure(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-/** The profile, settings, entries, files and identities go with the row. */
+/** Foreign keys delete profile, settings, entries, files and identities with the row. */
 export async function deleteStudent(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('student').where('id', '=', id).execute();
 }
 
-/** The account's row stays, since others' rows refer to it: they show that somebody was there, not who. */
+/** The account's row stays as a tombstone, because rows of others refer to it. */
 export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('account')
@@ -45,7 +45,7 @@ export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('write_position').where('account_id', '=', accountId).execute();
 }
 
-/** To the person, and from the person to the operator: waiting ones are not sent any more. */
+/** Mails to the person and from the person to the operator; waiting ones are not sent. */
 export async function deleteMails(tx: Tx, email: string): Promise<void> {
   await tx
     .deleteFrom('mail')

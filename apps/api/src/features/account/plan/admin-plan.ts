@@ -4,7 +4,7 @@ import { id, oneOf } from '@engawa/platform/desk/words';
 import { acts } from '../../../admin/admin-command.ts';
 import { updatePlan } from './plan.repo.ts';
 
-/** Plans by what they are called on a bill: `free`, `premium`. */
+/** Plans by their English name in lower case: `free`, `premium`. */
 const byName = new Map(plans.entries.map((plan) => [plan.name.en.toLowerCase(), plan]));
 
 const nameOf = (plan: number): string =>

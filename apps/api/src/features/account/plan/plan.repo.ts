@@ -3,8 +3,8 @@ import type { IdOf } from '@engawa/contract/reference/table';
 import type { Tx } from '../../../database.ts';
 
 /**
- * For the operator; whoever is just using up a limit of the old plan is waited for. Answers which one
- * it was, and undefined where there is no such company.
+ * Waits for commands that are using the old plan's limit. Returns the old plan; undefined without
+ * such a company.
  */
 export async function updatePlan(
   tx: Tx,

@@ -14,7 +14,7 @@ export const deleteAccount =
   ({ ownIdentity, origin, held }: LeavingServices): Handler<typeof deleteStudentAccount> =>
   async ({ actor, concerns, ...call }) => {
     concerns(actor.accountId);
-    // Two clicks at once: the second is answered as it would be a moment later, when signed out.
+    // Of two clicks at once the second is answered as signed out.
     if (!(await eraseStudent({ ...call, ownIdentity, origin }, held, actor.accountId))) {
       refuse('session_expired');
     }

@@ -29,7 +29,7 @@ const describe = ({ facts, owners, lookAlikes }: Verified): string =>
     ...lookAlikes.map((other) => `  Warning: a reader may take it for ${other}`),
   ].join('\n');
 
-/** The name is repeated, so that a company renamed since the operator looked is not verified. */
+/** The operator repeats the name, so that a company renamed since they looked is not verified. */
 export const verifyCommand = acts({
   words: { company: id('company'), name: text('its name') },
   does: 'notes that a company is what it says: from then on it may find and ask students',

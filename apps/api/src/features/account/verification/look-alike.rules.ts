@@ -1,17 +1,16 @@
 import { product } from '@engawa/contract/product';
 
-/** Names that a company goes by. */
 export interface CompanyNames {
   nameJp: string | null;
   nameEn: string | null;
   legalName: string | null;
 }
 
-/** Forms of companies: 星空電機 and 星空電機株式会社 are the same to whoever reads them. */
+/** Legal forms, which readers ignore: 星空電機 and 星空電機株式会社 look the same. */
 const forms =
   /株式会社|有限会社|合同会社|合資会社|合名会社|一般社団法人|\((?:株|有|同)\)|\b(?:incorporated|inc|corporation|corp|company|co|limited|ltd|llc|llp|plc|gmbh|kk|k\.k)\b/gu;
 
-/** Letters that are drawn alike, as one of them: Cyrillic, Greek and digits, kana and characters. */
+/** Characters that look alike, mapped to one of them: Cyrillic, Greek, digits, kana and kanji. */
 const drawnAlike = new Map(
   (
     'аa вb сc ԁd еe һh іi јj кk мm нh оo рp ԛq ѕs тt уy хx ԝw αa βb εe ηn ιi κk μu νv οo ρp τt υu χx ωw ' +
@@ -26,13 +25,13 @@ const oneLetter = (letter: string): string => {
   return drawnAlike.get(first) ?? first;
 };
 
-/** The same for names that a reader takes for one another. */
+/** Equal for names that a reader confuses. */
 export function skeletonOf(name: string): string {
   const plain = name
     .normalize('NFKC')
     .toLowerCase()
     .replace(forms, ' ')
-    // Accents, but not the marks that make が of か.
+    // Removes accents, but not the dakuten that makes か into が.
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
     .normalize('NFC')

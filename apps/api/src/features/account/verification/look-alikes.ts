@@ -11,7 +11,7 @@ export const namesOf = ({ nameJp, nameEn }: Pick<Named, 'nameJp' | 'nameEn'>): s
 
 const mostListed = 10;
 
-/** One line for each verified company that a reader would take this one for. */
+/** One line for each verified company whose name a reader would confuse with this one. */
 export async function listLookAlikes(db: Db, company: Named): Promise<string[]> {
   const others = await listVerifiedNames(db, company.id);
   const alike = others.filter((other) => areAlike(company, other));

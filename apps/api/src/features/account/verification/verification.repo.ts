@@ -5,11 +5,11 @@ import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 
 interface Verifying {
   at: Date;
-  /** In a demo there is no operator who could look; outside it this counts for nothing. */
+  /** Verified by the demo, which has no operator; ignored where the demo is off. */
   inDemo?: boolean;
 }
 
-/** False where there is no such company; one that is verified already keeps its date. */
+/** False without such a company; a verified one keeps its date. */
 export async function verifyCompany(
   tx: Tx,
   companyId: string,
@@ -45,7 +45,7 @@ export const findVerification = (db: Db, companyId: string) =>
 export const isVerified = async (db: Db, companyId: string): Promise<boolean> =>
   (await findVerification(db, companyId))?.verifiedAt != null;
 
-/** For the mailer: mails have words of these companies alone. */
+/** For the mailer, which includes words of verified companies only. */
 export async function findVerified(
   tx: PlatformTx,
   companyIds: readonly string[],
@@ -56,7 +56,7 @@ export async function findVerified(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whom news about the company itself goes to. */
+/** Recipients of news about the company itself. */
 export const listOwners = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
@@ -69,7 +69,7 @@ export const listOwners = (db: Db, companyId: string) =>
     .orderBy('recruiter.id')
     .execute();
 
-/** False where the operator was asked within the last day already. */
+/** False if the operator was asked within the last day. */
 export async function noteAsked(tx: Tx, companyId: string, now: Date): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   const { numUpdatedRows } = await tx
@@ -86,7 +86,7 @@ export async function noteAsked(tx: Tx, companyId: string, now: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Invitations of an unverified company. False, and nothing counted, where there would be too many. */
+/** Counts the invitations of an unverified company; false, without counting, above the limit. */
 export async function addUnverifiedInvitations(
   tx: Tx,
   companyId: string,

@@ -20,12 +20,11 @@ import {
   verifyCompany,
 } from './verification.repo.ts';
 
-/** Who looks at companies, and whether anybody can: in the demo nobody does. */
+/** Who verifies companies; in the demo nobody does. */
 export interface Verifier {
-  /** The operator's address; unset where no mail would arrive. */
+  /** Unset where mail is not delivered. */
   operator: string | undefined;
   demo: boolean;
-  /** Of the addresses in mails. */
   origin: string;
 }
 
@@ -36,9 +35,9 @@ interface Asking {
 }
 
 /**
- * A company has just signed up or taken another name: the operator is asked to look at it, once a day,
- * and always where that has cost the mark. In the demo it is verified at once, since whoever tries the
- * product has no operator.
+ * Asks the operator to verify a company that has signed up or changed its name: once a day, and
+ * always if it has lost its verification. In the demo the company is verified at once, because
+ * there is no operator.
  */
 export async function askForVerification(
   { tx, outbox, now }: Asking,
@@ -69,7 +68,10 @@ interface Telling extends Asking {
   origin: string;
 }
 
-/** A verified company has become another: unless somebody has looked at once, it has no mark now. */
+/**
+ * Notifies the owners that a change has cost the verification, unless the company was verified
+ * again at once.
+ */
 export async function tellIfMarkLost(
   asking: Asking,
   { origin }: Pick<Verifier, 'origin'>,
@@ -79,7 +81,7 @@ export async function tellIfMarkLost(
   if (company && !company.verifiedAt) await tellMarkLost({ ...asking, origin }, companyId);
 }
 
-/** The operator takes the mark away. False where there is no such company. */
+/** Withdraws the verification and notifies the owners. False without such a company. */
 export async function unverifyAndTell(asking: Telling, companyId: string): Promise<boolean> {
   const before = await findVerification(asking.tx, companyId);
   if (!before || !(await liftVerification(asking.tx, companyId))) return false;
@@ -104,7 +106,7 @@ async function tellMarkLost(
   }
 }
 
-/** The operator has looked; the owners are told. Their addresses, where there is such a company. */
+/** Verifies and notifies the owners; returns their addresses, undefined without such a company. */
 export async function verifyAndTell(
   { tx, outbox, now, origin }: Telling,
   companyId: string,

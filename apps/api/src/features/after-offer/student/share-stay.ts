@@ -37,7 +37,9 @@ export const shareStay: Handler<typeof endpoint> = async (call) => {
   return readForStudent(tx, party, threadId);
 };
 
-/** Whoever is on the thread, else all who handle threads. Ticks are seen, and tell nobody. */
+/**
+ * Notifies the thread's assignee, else everybody who handles threads. Ticks cause no notification.
+ */
 async function tellCompany(call: Notifying, threadId: string): Promise<void> {
   const names = await findNames(call.tx, threadId);
   if (!names) return;

@@ -3,7 +3,7 @@ import type { Handler } from '../../../handler.ts';
 import { type AnalyticsServices, countViews, listOf } from '../count-views.ts';
 import { campaignOf } from '../source.rules.ts';
 
-/** Where no campaign led here: the payload does not say from which page the student came. */
+/** Without a campaign the source is unknown: the payload does not name the previous page. */
 const none = { name: 'none', free: false };
 
 export const countJobApplication =

@@ -9,13 +9,13 @@ interface Waiting {
 }
 
 interface Nudge {
-  /** After so many days; null: not now. */
+  /** Reminder after this many days; null: none is due. */
   days: 3 | 7 | null;
-  /** When to look again. */
+  /** When to check again. */
   next: Date | null;
 }
 
-/** After 72 hours only where nobody has said anything; after 7 days wherever an outcome is still owed. */
+/** After 72 hours if the company has not reacted; after 7 days if the outcome is still open. */
 export function nudgeOf({ appliedAt, status }: Waiting, now: Date): Nudge {
   const [first, second] = applicationLimits.nudgeHours.map(
     (hours) => new Date(appliedAt.getTime() + hours * hourMs),

@@ -11,7 +11,10 @@ import { tellStudent } from '../telling/tell-student.ts';
 import { nudgeOf } from './nudge.rules.ts';
 import { type DueNudge, listDueNudges, lockDueNudges, setNudge } from './nudges.repo.ts';
 
-/** Every ten minutes: companies hear who waits for an answer, students whether they finished elsewhere. */
+/**
+ * Every ten minutes: reminds companies of waiting applicants, and asks students whether they have
+ * applied on a company's own page.
+ */
 export const nudgeJob = defineJob<Record<string, never>>('nudge-applications', {
   cron: '*/10 * * * *',
   once: true,
@@ -36,7 +39,7 @@ export async function nudge(nudging: Nudging): Promise<void> {
   for (const group of groups.values()) await tellCompany(nudging, group);
 }
 
-/** Of an application on the company's own page: was it sent? */
+/** For an application on the company's own page: was it sent? */
 async function askStudent(
   { commands, writer, now, origin }: Nudging,
   { id, studentId }: DueNudge,
@@ -53,7 +56,7 @@ async function askStudent(
   });
 }
 
-/** One notice for all that have waited as long, to whoever is on them, else to all who recruit. */
+/** One notification per waiting time, to the assignee, else to everybody who recruits. */
 async function tellCompany(
   { commands, writer, now, origin }: Nudging,
   group: readonly DueNudge[],

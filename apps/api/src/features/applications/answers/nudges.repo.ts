@@ -13,7 +13,7 @@ export const listDueNudges = (db: Db, now: Date, most: number) =>
 
 export type DueNudge = Awaited<ReturnType<typeof listDueNudges>>[number];
 
-/** Those of these that nobody else has taken, and that are still due. */
+/** Unclaimed applications whose reminder is still due. */
 export const lockDueNudges = (tx: Tx, ids: readonly string[], now: Date) =>
   due(tx, now).where('id', '=', oneOf(ids)).orderBy('id').forNoKeyUpdate().execute();
 

@@ -4,13 +4,13 @@ import type { Db } from '../../../database.ts';
 import { listResponses } from './response.repo.ts';
 import { rateOf } from './response.rules.ts';
 
-/** Once an hour; a share of 90 days does not move faster. */
+/** Hourly; a share over 90 days changes slowly. */
 export const countResponsesJob = defineJob<Record<string, never>>('count-responses', {
   cron: '23 * * * *',
   once: true,
 });
 
-/** How these companies answer, by their id; of most there is nothing to say. */
+/** Response rates by company id; most companies have none. */
 export async function readResponseRates(
   db: Db,
   companyIds: readonly string[],

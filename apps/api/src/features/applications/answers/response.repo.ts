@@ -5,9 +5,9 @@ import { requestsBy } from '../../connect/connect.query.ts';
 import { firstWritten } from '../../messages/messages.query.ts';
 
 /**
- * Of the last 90 days: what had its seven days or an answer. An answer to an application is a message,
- * in progress, or the outcome; to a connect request yes or no. What the student took back before
- * anybody answered counts for nothing.
+ * Over the last 90 days: counts applications and connect requests that were answered or are older
+ * than seven days. A message, `in progress` or an outcome answers an application; yes or no answers
+ * a request. What the student withdrew before an answer is left out.
  */
 export async function countResponses(tx: Tx, now: Date): Promise<void> {
   await tx.deleteFrom('company_response').execute();

@@ -6,7 +6,7 @@ interface Counted {
   medianMinutes: number | null;
 }
 
-/** Rounded down: nobody is shown a whole hundred who left somebody waiting. */
+/** Rounded down: 100 % only if nobody was left waiting. */
 export function rateOf(counted: Counted | undefined): ResponseRate {
   if (!counted || counted.asked < responseFrom) return null;
   const { asked, answered, medianMinutes } = counted;

@@ -46,7 +46,7 @@ export const applicantColumns: readonly CsvColumn<CsvRow>[] = [
   },
   { header: { ja: 'ラベル', en: 'Label' }, of: ({ labelName }) => labelName },
   { header: { ja: '担当者', en: 'Assigned to' }, of: ({ assignee }) => assignee?.name ?? null },
-  // As in the list on the screen: the average once the reader has given a rating.
+  // As on the screen: the average is shown once the reader has rated.
   {
     header: { ja: '評価', en: 'Rating' },
     of: ({ averageStars, myStars }) => averageStars ?? myStars,

@@ -5,7 +5,7 @@ import { presentStudentCard } from '../../../people/student-card.present.ts';
 import { smallestPicture } from '../../files/public.ts';
 import type { ApplicantRow } from './applicants.repo.ts';
 
-/** Of a student who is not available nothing is shown but that they applied. */
+/** Of an unavailable student only the fact that they applied is shown. */
 export function presentApplicant(row: ApplicantRow, language: Language): Applicant {
   const gone = row.maySee ? null : 'unavailable';
   return {
@@ -32,7 +32,7 @@ export function presentApplicant(row: ApplicantRow, language: Language): Applica
     notes: gone === null ? (row.notes ?? 0) : 0,
     ratings: gone === null ? (row.ratings ?? 0) : 0,
     myStars: gone === null ? row.myStars : null,
-    // Nobody is swayed by the others before they have given theirs.
+    // The average is hidden until the reader has rated, so as not to influence them.
     averageStars:
       gone !== null || row.myStars === null || row.averageStars === null
         ? null
@@ -41,7 +41,7 @@ export function presentApplicant(row: ApplicantRow, language: Language): Applica
   };
 }
 
-/** An answer here is owed for what was sent here. */
+/** The company owes an answer only for applications sent on the platform. */
 const isOwed = ({ way, endedAt, outcomeDue }: ApplicantRow): boolean =>
   way === 'here' && endedAt === null && outcomeDue === null;
 

@@ -11,18 +11,18 @@ import { reach } from '../../reach/reach.query.ts';
 import { readSnapshot } from '../snapshot/snapshot.rules.ts';
 import { fits, type Narrowing } from './narrowing.repo.ts';
 
-/** The company, and who of it reads: of the ratings, one's own comes first. */
+/** The company and the reading recruiter, whose own rating is listed first. */
 export interface Reader {
   companyId: string;
   accountId: string;
-  /** Interviewers (3) read what was sent, and nothing live. */
+  /** Interviewers (3) see the snapshot, and no live profile. */
   level: number;
 }
 
 const at = sql<Date>`coalesce(application.applied_at, application.pre_applied_at)`;
 const place: RawBuilder<bigint> = microsecondsOf(at);
 
-/** The portrait that was sent; where nothing was sent here, today's. */
+/** The portrait of the snapshot; without one, the current portrait. */
 const portrait = sql<
   string | null
 >`case when snapshot.application_id is null then student.picture_id
@@ -100,7 +100,7 @@ export async function findApplicant(
   return row && withSnapshot(row);
 }
 
-/** These, in the order of the list. */
+/** The given applications in the order of the list. */
 export async function listThese(
   db: Db,
   reader: Reader,
@@ -132,7 +132,7 @@ export async function listPage(
       sql<boolean>`(${place}, application.id) < (${micros}::bigint, ${id}::uuid)`,
     );
   }
-  // One more than a page: it tells whether there is another.
+  // One more than a page shows whether there is a next page.
   const rows = await query.limit(applicationLimits.perPage + 1).execute();
   const page = rows.slice(0, applicationLimits.perPage);
   const last = rows.length > page.length ? page.at(-1) : undefined;
@@ -144,7 +144,7 @@ export const listAll = async (db: Db, reader: Reader, narrowing: Narrowing) =>
     withSnapshot,
   );
 
-/** How many there are of each status, of those that fit otherwise. */
+/** Number of applications per status; the other filters apply. */
 export async function countByStatus(db: Db, companyId: string, narrowing: Narrowing) {
   const rows = await db
     .selectFrom('application')
@@ -164,7 +164,7 @@ export async function countByStatus(db: Db, companyId: string, narrowing: Narrow
   return { counts: counts satisfies Record<ApplicationStatus, number>, preApplied };
 }
 
-/** Jobs that somebody has applied for. */
+/** Jobs with at least one application. */
 export const listJobs = (db: Db, companyId: string, way: ApplicationWay) =>
   db
     .selectFrom('application')
@@ -184,7 +184,10 @@ export const listJobs = (db: Db, companyId: string, way: ApplicationWay) =>
     .limit(500)
     .execute();
 
-/** The company's applications among these, one after the other in the same order for everybody. */
+/**
+ * Locks the company's applications among these, in a fixed order so that two commands cannot
+ * deadlock.
+ */
 export const lockApplications = (tx: Tx, companyId: string, ids: readonly string[]) =>
   tx
     .selectFrom('application')

@@ -9,7 +9,7 @@ interface Asked {
   word?: string | undefined;
 }
 
-/** What a query asks for; `me` is whoever asks. */
+/** Turns the query into conditions; `me` becomes the caller's account. */
 export const narrowingOf = (
   { status, job, label, assignee, word }: Asked,
   { accountId }: { accountId: string },

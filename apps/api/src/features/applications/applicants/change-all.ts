@@ -10,7 +10,7 @@ export const standingOf = (
   planned: row.outcomeDue === null ? null : row.outcome,
 });
 
-/** All of them or none: refuses where one of them does not allow it. */
+/** All or none: refuses if one application does not allow the act. */
 export function changeAll(rows: readonly LockedApplication[], what: Act): void {
   for (const row of rows) {
     const outcome = act(standingOf(row), what);

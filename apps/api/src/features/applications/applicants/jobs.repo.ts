@@ -1,6 +1,6 @@
 import type { Db } from '../../../database.ts';
 
-/** How many have applied here for a job and were not told an outcome. */
+/** Number of applicants for a job who have not been sent an outcome. */
 export async function countWaitingFor(db: Db, companyId: string, jobId: string): Promise<number> {
   const { count } = await db
     .selectFrom('application')
@@ -13,7 +13,10 @@ export async function countWaitingFor(db: Db, companyId: string, jobId: string):
   return count;
 }
 
-/** What nobody of the company has begun with: for the badge. Interviewers count their own. */
+/**
+ * For the badge: applications that nobody of the company has started on. Interviewers count only
+ * their own.
+ */
 export async function countNew(
   db: Db,
   { companyId, accountId, level }: { companyId: string; accountId: string; level: number },

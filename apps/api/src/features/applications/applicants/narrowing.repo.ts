@@ -8,17 +8,17 @@ export interface Narrowing {
   way: ApplicationWay;
   job: string | undefined;
   status: ApplicationStatus | 'pre-applied' | 'waiting' | undefined;
-  /** A label, or none. */
+  /** A label id, or `none`. */
   label: string | undefined;
-  /** Somebody of the company, or none. */
+  /** A recruiter's id, or `none`. */
   assignee: string | undefined;
   word: string | undefined;
 }
 
-/** The application has no outcome yet and was not withdrawn. */
+/** The application has no outcome and is not withdrawn. */
 export const isWaiting = sql<SqlBool>`application.ended_at is null`;
 
-/** Applications of the surrounding statement, with their `snapshot`, that fit. */
+/** Filter as a condition on `application` and its `snapshot` in the surrounding statement. */
 export function fits(companyId: string, narrowing: Narrowing): RawBuilder<SqlBool> {
   const { way, job, status, label, assignee, word } = narrowing;
   const conditions = [sql`application.way = ${way}`];
@@ -42,7 +42,7 @@ const isOrNone = (column: 'label_id' | 'assignee_id', value: string) =>
     ? sql`${sql.ref(`application.${column}`)} is null`
     : sql`${sql.ref(`application.${column}`)} = ${value}`;
 
-/** By what was sent, or by the name of somebody whom the company may see. */
+/** The word occurs in the snapshot, or in the name of a student whom the company may see. */
 function isFound(companyId: string, word: string): RawBuilder<SqlBool> {
   const student = sql.ref<string>('application.student_id');
   return sql`(${reach.companyMaySee({ student, company: companyId })}

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database.ts';
 
-/** What a student sent to a company, or went to send on its own pages; the last first. */
+/** The student's applications to a company, on the platform and on its own pages; latest first. */
 export const listOfStudent = (db: Db, companyId: string, studentId: string) =>
   db
     .selectFrom('application')

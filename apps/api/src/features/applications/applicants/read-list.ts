@@ -10,7 +10,6 @@ interface Reading {
   language: Language;
 }
 
-/** A page of the list, and how many there are of each status. */
 export async function readList(
   { db, actor, language }: Reading,
   narrowing: Narrowing,
@@ -26,6 +25,6 @@ export async function readList(
   };
 }
 
-/** These, after something was done with them. */
+/** The given applications after a command has changed them. */
 export const readThese = async ({ db, actor, language }: Reading, ids: readonly string[]) =>
   (await listThese(db, actor, ids)).map((row) => presentApplicant(row, language));

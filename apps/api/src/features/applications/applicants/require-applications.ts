@@ -9,7 +9,7 @@ interface Call {
   concerns(id: string): void;
 }
 
-/** All of these are the company's, or none of them is touched. They are locked. */
+/** Locks the given applications; refuses all if one of them is not the company's. */
 export async function requireApplications(
   { tx, actor, concerns }: Call,
   ids: readonly string[],
@@ -21,7 +21,7 @@ export async function requireApplications(
   return rows;
 }
 
-/** For what is written about the person: nothing is, of a student who is not available. */
+/** Notes and ratings need an available student: refuses otherwise. */
 export async function requireShown(call: Call, id: string): Promise<void> {
   const [row] = await requireApplications(call, [id]);
   found(row?.maySee || undefined);

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database.ts';
 
-/** What has happened, the first first. */
+/** Earliest first. */
 export const listSteps = (db: Db, companyId: string, applicationId: string) =>
   db
     .selectFrom('application_step as step')

@@ -29,7 +29,7 @@ interface Planned {
   due: Date;
 }
 
-/** The student does not see it before it is due. */
+/** The student does not see the outcome before it is due. */
 export async function planOutcome(
   tx: Tx,
   companyId: string,
@@ -63,7 +63,7 @@ export async function writeOutcome(
     .execute();
 }
 
-/** Also where an outcome was about to be sent: the student was faster. */
+/** Also cancels an outcome that was about to be sent: the student was faster. */
 export async function writeWithdrawal(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('application')
@@ -88,7 +88,7 @@ export const listDueOutcomes = (db: Db, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** Nothing where it was undone, or somebody else sends it. */
+/** Undefined if the outcome was undone or another server is sending it. */
 export const lockDue = (tx: Tx, id: string, now: Date) =>
   tx
     .selectFrom('application')

@@ -8,7 +8,7 @@ import { countNotes, insertNote, presentNote } from '../inside/notes.repo.ts';
 export const addNote: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now } = call;
   const { applicationId, text } = body;
-  // Locked, so that no two add the last one.
+  // The lock keeps two commands from both adding the last allowed note.
   await requireShown(call, applicationId);
   const count = applicationLimits.notesPerApplication;
   if ((await countNotes(tx, applicationId)) >= count) {

@@ -19,7 +19,7 @@ export const showApplicant: Handler<typeof endpoint> = async ({ db, actor, param
   ]);
   return {
     applicant,
-    // What was sent by a student who is not available, and notes about them, are not shown either.
+    // The snapshot of an unavailable student and notes about them are hidden too.
     sent: applicant.student && row.sent ? await presentSent(db, row.sent) : null,
     timeline: timeline.map(({ at, ...step }) => ({ ...step, at: at.toISOString() })),
     notes: notes.map((note) => presentNote(note, actor)),

@@ -13,7 +13,7 @@ export const undoOutcomes: Handler<typeof endpoint> = async (call) => {
   const { companyId, accountId } = actor;
   const rows = await requireApplications(call, body.ids);
   changeAll(rows, 'undo');
-  // The minute is over, even if whoever sends them is late.
+  // The undo time is over, even if the job is late.
   if (rows.some(({ outcomeDue }) => outcomeDue !== null && outcomeDue <= now)) {
     refuse('outcome_sent');
   }

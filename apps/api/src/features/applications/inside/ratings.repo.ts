@@ -21,7 +21,7 @@ interface NewRating {
   now: Date;
 }
 
-/** One by each: a second one takes the place of the first. */
+/** One rating per recruiter: a second one replaces the first. */
 export async function putRating(tx: Tx, rating: NewRating): Promise<void> {
   const { stars, text, now } = rating;
   await tx

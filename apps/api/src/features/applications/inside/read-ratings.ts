@@ -1,7 +1,7 @@
 import type { Db } from '../../../database.ts';
 import { listRatings } from './ratings.repo.ts';
 
-/** Those of the others are shown to whoever has given theirs. */
+/** The ratings of others are shown only to a recruiter who has rated. */
 export async function readRatings(
   db: Db,
   { companyId, accountId }: { companyId: string; accountId: string },

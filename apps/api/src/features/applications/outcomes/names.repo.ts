@@ -1,7 +1,7 @@
 import type { Db } from '../../../database.ts';
 import type { Reader } from '../applicants/applicants.repo.ts';
 
-/** The company, and who of it writes. */
+/** Names of the company and of the writing recruiter. */
 export const findOwnName = (db: Db, { companyId, accountId }: Reader) =>
   db
     .selectFrom('recruiter')

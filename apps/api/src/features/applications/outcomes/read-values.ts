@@ -5,7 +5,7 @@ import { listThese, type Reader } from '../applicants/applicants.repo.ts';
 import { findOwnName } from './names.repo.ts';
 import type { Values } from './outcome-text.rules.ts';
 
-/** Each applicant with what their text is filled with; nobody is named who is not available. */
+/** Each applicant with the variables of their text; unavailable students are not named. */
 export async function readValues(
   tx: Tx,
   reader: Reader,

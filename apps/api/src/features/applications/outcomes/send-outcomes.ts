@@ -11,7 +11,7 @@ import { keepUntil } from '../snapshot/snapshot.repo.ts';
 import { signalCompany } from '../telling/tell-company.ts';
 import { tellStudent } from '../telling/tell-student.ts';
 
-/** When a minute for taking outcomes back is over, and every few minutes in case a server was away. */
+/** Runs when an undo time ends, and every few minutes in case a run was missed. */
 export const sendOutcomesJob = defineJob<Record<string, never>>('send-outcomes', {
   cron: '*/5 * * * *',
 });
@@ -32,19 +32,22 @@ export async function sendOutcomes(sending: Sending): Promise<void> {
   }
 }
 
-/** In a transaction of its own: meanwhile somebody may have undone it, or the student withdrew. */
+/**
+ * In a transaction of its own: the outcome may have been undone or the application withdrawn
+ * meanwhile.
+ */
 async function sendOne(
   { commands, writer, now, origin, keptDays }: Sending,
   { id, studentId }: { id: string; studentId: string | null },
 ): Promise<void> {
   await commands.transaction().execute(async (tx) => {
-    // Before the application: an erasure takes them in this order.
+    // Locks the student before the application, in the order of an erasure.
     if (studentId) await lockStudentOf(tx, studentId);
     const due = await lockDue(tx, id, now);
     if (!due?.outcome) return;
     const { companyId, outcome } = due;
     const outbox = new CollectedOutbox();
-    // Before the outcome: a rejected application no longer lets the company write.
+    // Before storing the outcome: a rejected application no longer lets the company write.
     await writeIntoThread({ tx, outbox, now }, due);
     await writeOutcome(tx, id, { result: outcome, now });
     await addSteps(tx, [{ id, companyId, kind: outcome, at: now, by: due.by }]);
@@ -62,7 +65,10 @@ async function sendOne(
 
 type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
 
-/** In the name of whoever gave it; nowhere, where the student cannot be written to any more. */
+/**
+ * Writes the text into the thread in the name of the recruiter who gave the outcome; skipped if the
+ * student can no longer be written to.
+ */
 async function writeIntoThread(
   { tx, outbox, now }: { tx: Tx; outbox: CollectedOutbox; now: Date },
   { companyId, studentId, text, by }: Due,
@@ -72,7 +78,7 @@ async function writeIntoThread(
   if (!thread) return;
   const party = { side: 'company', id: companyId, accountId: by } as const;
   const message = { id: randomUUID(), threadId: thread.id, kind: 'text', text } as const;
-  // The mail about the outcome has told of it; a day later an unread message is told like any other.
+  // The outcome's own mail announces the message; an unread one is mailed a day later.
   const mailAt = daysAfter(now, 1);
   const sent = await insertMessage(tx, party, { ...message, folded: fold(text), now, mailAt });
   if (sent) await signalThread({ tx, outbox }, { id: thread.id, studentId });

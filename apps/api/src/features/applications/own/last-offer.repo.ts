@@ -2,7 +2,7 @@ import type { Db } from '../../../database.ts';
 import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
 
-/** The last offer of a company to a student, with the month from which the posting has the work begin. */
+/** The company's latest offer to the student, with the posting's first month of work. */
 export async function findLastOffer(
   db: Db,
   { student, company }: { student: string; company: string },

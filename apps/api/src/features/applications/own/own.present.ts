@@ -5,7 +5,7 @@ import type { OwnRow } from './own.repo.ts';
 const isPreApplied = ({ appliedAt, status }: OwnRow): boolean =>
   appliedAt === null && status === 'new';
 
-/** An application as its student sees it: nothing of what the company has for itself. */
+/** An application as its student sees it, without the company's internal data. */
 export const presentOwn = (row: OwnRow) => ({
   id: row.id,
   company: {
@@ -25,7 +25,7 @@ export const presentOwn = (row: OwnRow) => ({
   status: isPreApplied(row) ? ('pre-applied' as const) : row.status,
   appliedAt: row.appliedAt?.toISOString() ?? null,
   statusAt: row.statusAt.toISOString(),
-  // Until it is sent, the student knows nothing of it.
+  // Hidden until the outcome is sent.
   outcomeText: row.status === 'offered' || row.status === 'declined' ? row.outcomeText : null,
   timeline: row.steps.flatMap(({ kind, at }) => stepOf(kind, at)),
   threadId: row.appliedAt === null ? null : row.threadId,

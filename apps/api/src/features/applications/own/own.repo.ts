@@ -54,7 +54,7 @@ export type OwnRow = ReturnType<typeof withJob>;
 
 const most = 300;
 
-/** The latest first. */
+/** Latest first. */
 export const listOwn = async (db: Db, studentId: string): Promise<OwnRow[]> =>
   (
     await own(db, studentId)
@@ -64,7 +64,7 @@ export const listOwn = async (db: Db, studentId: string): Promise<OwnRow[]> =>
       .execute()
   ).map(withJob);
 
-/** Begun on a company's own page, and not confirmed yet. */
+/** Applications begun on a company's own page and not confirmed. */
 export async function countToConfirm(db: Db, studentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('application')
@@ -85,7 +85,7 @@ export async function findOwnById(
   return row && withJob(row);
 }
 
-/** Whatever is done with it meanwhile waits. */
+/** Locks the application; other commands on it wait. */
 export const lockOwn = (tx: Tx, studentId: string, id: string) =>
   tx
     .selectFrom('application')
@@ -96,7 +96,7 @@ export const lockOwn = (tx: Tx, studentId: string, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** What waits with these companies, locked. */
+/** Locks the student's open applications at these companies. */
 export const listOpenWith = (tx: Tx, studentId: string, companyIds: readonly string[]) =>
   tx
     .selectFrom('application')

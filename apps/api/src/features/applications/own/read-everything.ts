@@ -8,7 +8,7 @@ import { listOwn, type OwnRow } from './own.repo.ts';
 
 type AppliedEvent = Awaited<ReturnType<typeof listAppliedEvents>>[number];
 
-/** Jobs, events and what was added by hand, the latest first. */
+/** Jobs, events and applications added by hand, latest first. */
 export async function readEverything(db: Db, studentId: string): Promise<ListedApplication[]> {
   const [jobs, events, elsewhere] = await Promise.all([
     listOwn(db, studentId),

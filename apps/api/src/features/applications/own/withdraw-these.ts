@@ -13,7 +13,7 @@ interface Withdrawn {
 
 type Withdrawing = Notifying & { keptDays: number };
 
-/** They are locked, and nothing has ended them. */
+/** The caller has locked them and checked that none has ended. */
 export async function withdrawThese(call: Withdrawing, rows: readonly Withdrawn[]): Promise<void> {
   const { tx, now, keptDays } = call;
   const ids = rows.map(({ id }) => id);
@@ -25,7 +25,10 @@ export async function withdrawThese(call: Withdrawing, rows: readonly Withdrawn[
   );
 }
 
-/** A student has blocked these companies: what waits there is withdrawn, as if the account were deleted. */
+/**
+ * When a student blocks companies: withdraws what is open there, without a trace of the reason, as
+ * when an account is deleted.
+ */
 export async function withdrawFromCompanies(
   call: Withdrawing,
   studentId: string,

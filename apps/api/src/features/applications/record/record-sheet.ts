@@ -35,7 +35,7 @@ interface Sheet {
   lines: readonly RecordLine[];
 }
 
-/** What the typesetter gets. */
+/** Input of the Typst template. */
 export function recordSheet({ name, university, today, lines }: Sheet, language: Language) {
   const said = say(words, language);
   return printable({

@@ -25,7 +25,7 @@ const statuses: Record<string, Localized> = {
   'called-off': { ja: '中止', en: 'Called off' },
 };
 
-/** One line of the record: what was done for finding work, and what came of it. */
+/** One line of the record of job hunting: what was done and its result. */
 export interface RecordLine {
   /** YYYY-MM-DD in Japan. */
   date: string;
@@ -33,11 +33,11 @@ export interface RecordLine {
   company: string;
   what: string;
   status: string;
-  /** Since when the status is so; empty where nobody knows. */
+  /** Date of the current status; empty if unknown. */
   since: string;
 }
 
-/** The oldest first, as an office reads it. */
+/** Oldest first, as public offices read it. */
 export const recordLines = (all: readonly ListedApplication[], language: Language): RecordLine[] =>
   all.toReversed().map((one) => lineOf(one, language));
 

@@ -44,7 +44,6 @@ interface Step {
   detail?: string | null;
 }
 
-/** Writes down what has happened to these applications. */
 export async function addSteps(tx: Tx, steps: readonly Step[]): Promise<void> {
   if (steps.length === 0) return;
   await tx
@@ -62,7 +61,7 @@ export async function addSteps(tx: Tx, steps: readonly Step[]): Promise<void> {
     .execute();
 }
 
-/** Says that the student has applied on the company's own page, or goes there once more. */
+/** Stores that the student has applied on the company's own page, or opens it again. */
 export async function setExternal(
   tx: Tx,
   id: string,

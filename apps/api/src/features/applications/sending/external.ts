@@ -21,7 +21,9 @@ type Before = Awaited<ReturnType<typeof findOwn>>;
 
 const askAfterMs = 24 * 60 * 60 * 1000;
 
-/** The student goes to the company's own page. A day later they are asked whether they have applied. */
+/**
+ * The student opens the company's own page; a day later a reminder asks whether they have applied.
+ */
 export async function openExternal(call: ExternalCall, before: Before) {
   const { tx, actor, body, now, language } = call;
   const me = actor.accountId;
@@ -48,7 +50,7 @@ export async function openExternal(call: ExternalCall, before: Before) {
   return { id, applyUrl: job.applyUrl };
 }
 
-/** The student says they have applied there, also when the job has closed meanwhile. */
+/** The student confirms having applied there; allowed even if the job has closed meanwhile. */
 export async function confirmExternal(call: ExternalCall, before: Before) {
   const { tx, actor, now } = call;
   if (before?.way !== 'external') refuse('not_pre_applied');

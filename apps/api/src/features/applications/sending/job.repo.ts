@@ -5,8 +5,8 @@ import { jobs } from '../../jobs/jobs.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 
 /**
- * Whether the student could have seen the job at some time: of what was never shown nothing is said. A
- * limited job exists for its audience, and for students who have applied for it.
+ * Whether the student could ever see the job; a job never shown must look non-existent. A limited
+ * job exists for its audience and for students who have applied for it.
  */
 export async function isPublishedFor(db: Db, studentId: string, jobId: string): Promise<boolean> {
   const row = await db

@@ -10,18 +10,18 @@ interface Asked {
   now: Date;
 }
 
-/** A job that this student can apply for now, and the partner through whom they came to it. */
+/** A job this student can apply for now, and the partner company whose page led to it. */
 export async function requireOpenJob(db: Db, studentId: string, { jobId, via, now }: Asked) {
   const job = await findVisibleJob(db, studentId, jobId);
   if (!job) {
-    // What was there to be seen has closed; what never was does not exist.
+    // A job that was once visible is `closed`; one that never was is not found.
     found((await isPublishedFor(db, studentId, jobId)) || undefined);
     refuse('job_closed');
   }
   const isLent = via !== undefined || job.status === 4;
   const lentBy = isLent ? await findLender(db, { student: studentId, jobId, via }) : undefined;
   const { jp, en, common } = job.published;
-  // Its last day is over, whether or not that has been written down yet.
+  // The deadline is over, even if the job has not closed it yet.
   if (common.deadline !== null && common.deadline < todayInJapan(now)) refuse('job_closed');
   return {
     ...job,
@@ -34,7 +34,7 @@ export async function requireOpenJob(db: Db, studentId: string, { jobId, via, no
 
 export type OpenJob = Awaited<ReturnType<typeof requireOpenJob>>;
 
-/** The same in a command: whoever closes, limits or deletes the job comes before or after. */
+/** Locks the job in a command: closing, limiting or deleting it waits. */
 export async function lockOpenJob(tx: Tx, studentId: string, asked: Asked): Promise<OpenJob> {
   await shareJob(tx, asked.jobId);
   return requireOpenJob(tx, studentId, asked);

@@ -14,7 +14,10 @@ interface Asked {
 
 const comma = { ja: '、', en: ', ' } as const;
 
-/** Refuses whoever has not told enough, may not do this work, or has not looked at what is sent. */
+/**
+ * Refuses if the profile lacks items, the residence status rules the work out, or the reviewed
+ * preview is outdated.
+ */
 export function refuseUnready(
   { missing, residence, seen }: Sendable,
   asked: Asked,
@@ -37,7 +40,7 @@ export function refuseUnready(
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The student is locked, so two tabs cannot both send the last one of the day. */
+/** The caller has locked the student, so two tabs cannot both send the last one of the day. */
 export async function refuseTooMany(tx: Tx, studentId: string, now: Date): Promise<void> {
   const count = applicationLimits.perDay;
   const since = new Date(now.getTime() - dayMs);

@@ -28,7 +28,10 @@ const hourMs = 60 * 60 * 1000;
 export const firstNudge = (now: Date): Date =>
   new Date(now.getTime() + applicationLimits.nudgeHours[0] * hourMs);
 
-/** Everything an application is, in the transaction of the command. Whether it may be, was asked before. */
+/**
+ * Writes an application with snapshot, steps and notifications. The caller has checked that it is
+ * allowed.
+ */
 export async function sendApplication(call: SendingCall, sent: Sent): Promise<string> {
   const { tx, now } = call;
   const { studentId, job, sendable, message } = sent;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../database.ts';
 
-/** An erasure that begins now waits; one that is under way is waited for. Nobody is found after it. */
+/** Waits for an erasure under way and then finds no student; a later erasure waits. */
 export const lockStudentOf = (tx: Tx, id: string) =>
   tx.selectFrom('student').select('id').where('id', '=', id).forKeyShare().executeTakeFirst();

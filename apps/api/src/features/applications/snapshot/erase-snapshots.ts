@@ -3,7 +3,7 @@ import type { Db } from '../../../database.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { eraseSnapshots as erase, listPastKeeping } from './snapshot.repo.ts';
 
-/** Once a day: a year after the end of an application, what was sent goes. */
+/** Once a day: deletes snapshots a year after the application ended. */
 export const eraseSnapshotsJob = defineJob<Record<string, never>>('erase-snapshots', {
   cron: '53 3 * * *',
   once: true,

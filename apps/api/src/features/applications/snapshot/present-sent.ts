@@ -4,7 +4,7 @@ import { presentFile, presentPictures } from '../../files/public.ts';
 import { listFiles } from './snapshot.repo.ts';
 import type { Snapshot } from './snapshot.rules.ts';
 
-/** What was sent, with its files as they can be opened now; one that was removed is left out. */
+/** The snapshot with links to its files; deleted files are left out. */
 export async function presentSent(db: Db, snapshot: Snapshot): Promise<SentProfile> {
   const { studentProfile, email, phone, message, files, pictureId } = snapshot;
   const rows = await listFiles(db, pictureId ? [...files, pictureId] : files);

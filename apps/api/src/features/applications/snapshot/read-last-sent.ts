@@ -3,7 +3,7 @@ import type { Db } from '../../../database.ts';
 import { presentSent } from './present-sent.ts';
 import { findLastSnapshot } from './snapshot.repo.ts';
 
-/** What a student sent with the last application to a company; undefined where nothing is kept. */
+/** The student's latest snapshot at a company; undefined if it was deleted. */
 export async function readLastSent(
   db: Db,
   pair: { student: string; company: string },

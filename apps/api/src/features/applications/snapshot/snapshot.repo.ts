@@ -14,7 +14,7 @@ export interface Sending {
 
 const subjectOf = (applicationId: string): string => `application:${applicationId}`;
 
-/** Freezes what is sent. Its files stay as long as it does, and the company may read them. */
+/** Stores the snapshot. Its files are marked as used, and the company may read them. */
 export async function insertSnapshot(
   tx: Tx,
   { applicationId, companyId, snapshot }: Sending,
@@ -48,7 +48,7 @@ export async function findSnapshot(db: Db, applicationId: string): Promise<Snaps
   return row && readSnapshot(row.version, row.document);
 }
 
-/** Of the last application of a student whom the company may see. */
+/** Latest snapshot of a student whom the company may see. */
 export async function findLastSnapshot(
   db: Db,
   pair: { student: string; company: string },
@@ -90,7 +90,7 @@ export const listPastKeeping = (db: Db, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** The company no longer has what was sent, nor its files. */
+/** Deletes snapshots and the company's access to their files. */
 export async function eraseSnapshots(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('application_snapshot').where('application_id', '=', oneOf(ids)).execute();
   await endLending(tx, ids.map(subjectOf));

@@ -4,7 +4,7 @@ import { profile } from '@engawa/contract/profile/schemas';
 import { studentView } from '@engawa/contract/profile/student-view';
 import { z } from 'zod';
 
-/** What is frozen with an application. Files and the portrait are kept by their ids. */
+/** Contents of a snapshot; files and the portrait by their ids. */
 const snapshot = z.object({
   studentProfile: studentView.omit({ pictures: true }),
   email: z.string(),
@@ -18,8 +18,8 @@ export type Snapshot = z.output<typeof snapshot>;
 type Stored = Readonly<Record<string, unknown>>;
 
 /**
- * What a blank cannot fill: the step at place n makes version n + 2 of version n + 1. A snapshot is
- * never written anew, so each step stays for good.
+ * Changes that a default value cannot express: the step at index n turns version n + 1 into n + 2.
+ * Stored snapshots are never rewritten, so no step is ever removed.
  */
 const upgrades: readonly ((stored: Stored) => Stored)[] = [];
 
@@ -27,7 +27,7 @@ export const snapshotVersion = upgrades.length + 1;
 
 const read = readerOf(snapshot);
 
-/** The only way from the database to what was sent: in today's shape, whenever it was sent. */
+/** The only reader of stored snapshots: returns today's shape, whatever version was stored. */
 export function readSnapshot(
   version: number,
   document: unknown,

@@ -15,7 +15,7 @@ export const apply =
   async (call) => {
     const { tx, actor, body, now, language, concerns } = call;
     const me = actor.accountId;
-    // Two tabs come one after the other, and the second finds what the first has sent.
+    // Two tabs are serialised by this lock; the second finds what the first has sent.
     await lockStudentAlone(tx, me);
     if (await findOwn(tx, me, body.jobId)) refuse('already_applied');
     const job = await lockOpenJob(tx, me, { jobId: body.jobId, via: body.via, now });

@@ -10,7 +10,7 @@ const pair = {
   company: sql.ref<string>('application.company_id'),
 };
 
-/** An application by the names of both and of its job; nothing where one is not to be told of the other. */
+/** Names of both sides and the job; undefined if one side must not be notified of the other. */
 export const findNames = (tx: Tx, applicationId: string) =>
   tx
     .selectFrom('application')
@@ -27,7 +27,7 @@ export const findNames = (tx: Tx, applicationId: string) =>
 
 export type Names = NonNullable<Awaited<ReturnType<typeof findNames>>>;
 
-/** The student, where they want mails about their applications. */
+/** The student, if they want mails about applications. */
 export const findStudentAddressee = (tx: Tx, studentId: string) =>
   tx
     .selectFrom('student')
@@ -38,7 +38,7 @@ export const findStudentAddressee = (tx: Tx, studentId: string) =>
     .select(mailTiming('student.id', 'applications').as('timing'))
     .executeTakeFirst();
 
-/** Those of the company whom applications concern: who is on one, else everybody but interviewers. */
+/** Recipients at the company: the assignee, else everybody but interviewers. */
 export async function findCompanyAddressees(tx: Tx, companyId: string, assigneeId: string | null) {
   const members = await tx
     .selectFrom('recruiter')
@@ -53,7 +53,7 @@ export async function findCompanyAddressees(tx: Tx, companyId: string, assigneeI
   return assigned.length > 0 ? assigned : members.filter(({ level }) => level !== 3);
 }
 
-/** How many have applied to a company since then, up to `most` of them. */
+/** Applicants of a company since then, counted up to `most`. */
 export async function countAppliedSince(
   tx: Tx,
   companyId: string,

@@ -27,10 +27,13 @@ const aboutStudent = (names: Names) => ({
 });
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A thousand made-up students must not be a thousand mails: beyond these a day they come as one. */
+/**
+ * Protects recruiters from floods of fake applications: after this many per day, mails wait for the
+ * daily mail.
+ */
 const toldAtOnce = 20;
 
-/** Somebody has applied: everybody who recruits is told. */
+/** Notifies everybody who recruits of a new application. */
 export async function tellOfApplication(telling: Telling, applicationId: string): Promise<void> {
   const { tx, outbox, now, origin } = telling;
   const names = await findNames(tx, applicationId);
@@ -65,13 +68,13 @@ export async function tellOfApplication(telling: Telling, applicationId: string)
   }
 }
 
-/** There is a thread now, and interviewers see it from now on. */
+/** The application may have created a thread, which interviewers can see now. */
 async function signalThreadOf({ tx, outbox }: Telling, { studentId, companyId }: Names) {
   const thread = await findThreadOf(tx, { student: studentId, company: companyId });
   if (thread) await signalThread({ tx, outbox }, { ...thread, studentId });
 }
 
-/** Whoever waits for nobody any more: told to whom it concerns, without a mail. */
+/** Notifies the assignee, else everybody who recruits, without a mail. */
 export async function tellOfWithdrawal(telling: Notifying, applicationId: string): Promise<void> {
   const names = await findNames(telling.tx, applicationId);
   if (!names) return;
@@ -91,7 +94,7 @@ export async function tellOfAssignment(
   await notify(telling, { kind: 'applicantAssigned', about: aboutStudent(names), to: [to] });
 }
 
-/** Open tabs of the company look again. */
+/** Makes open tabs of the company reload applications. */
 export async function signalCompany(
   { tx, outbox }: Pick<Notifying, 'tx' | 'outbox'>,
   companyId: string,

@@ -6,7 +6,7 @@ import { applicationMails } from '../mails.ts';
 import { findNames, findStudentAddressee, type Names } from './addressees.repo.ts';
 import { type Telling, titleOf } from './tell-company.ts';
 
-/** The words of a company that nobody has looked at do not stand in ours. */
+/** Names of unverified companies do not appear in our mails. */
 const aboutCompany = (names: Names) => ({
   companyId: names.companyId,
   company: names.verifiedAt ? { jp: names.jp, en: names.en } : null,
@@ -27,7 +27,7 @@ const signalStudent = ({ outbox }: Notifying, { studentId, id }: Names): void =>
 
 type News = 'applicationOffered' | 'applicationDeclined' | 'confirmApplication';
 
-/** In the product always, by mail as they want it. */
+/** Always in the product; by mail as the student's settings say. */
 export async function tellStudent(
   telling: Telling,
   applicationId: string,

@@ -23,7 +23,7 @@ export const listOptions =
       namedStudents(db, companyId, query.name),
     ]);
     const shown = [...chosen, ...named.slice(0, most)];
-    // Those chosen before were shown when they were found.
+    // Only new names cost reading budget: chosen students were paid for when they were found.
     await spendReading(limits, actor, Math.min(named.length, most));
     const students = new Map(shown.map((row) => [row.id, presentStudent(row, language)]));
     return {
@@ -41,14 +41,13 @@ async function namedStudents(db: Db, companyId: string, name = ''): Promise<Stud
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Text that is not an id matches nobody, so it is left out before the database refuses it. */
+/** Text that is not an id matches nothing; the database would fail on it. */
 async function chosenStudents(db: Db, companyId: string, list = ''): Promise<StudentOptionRow[]> {
   const ids = list.split(',').filter((id) => uuid.test(id));
   if (ids.length === 0) return [];
   return findChosen(db, companyId, ids.slice(0, contentLimits.audienceStudents));
 }
 
-/** The name as a company sees it everywhere. */
 const presentStudent = (row: StudentOptionRow, language: Language) => ({
   id: row.id,
   name: personName(row.first_name, row.last_name),

@@ -34,11 +34,11 @@ export const recruiterLoginTwoStep = ({
     call.concerns(accountId);
     if (waitSeconds !== undefined) {
       if (isToBeTold) tellOwner({ ...call, origin }, account, 'guessed');
-      // Returned, not thrown: the mail is kept.
+      // Returned, not thrown: a thrown refusal would roll back the mail to the owner.
       return new Refusal('too_many_codes', { retryAfterSeconds: waitSeconds });
     }
     const checked = await checkCode(tx, key, { accountId, typed: body.code, now });
-    // The token stays: a slip of the finger does not cost the password once more.
+    // The token stays valid: a mistyped code does not require the password again.
     if (checked === 'wrong') return refuse('two_step_code_wrong');
     if (checked === 'off') return refuse('selection_expired');
     if (!(await useToken(tx, 'login-code', body.codeToken, now))) refuse('selection_expired');

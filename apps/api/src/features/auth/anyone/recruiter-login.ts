@@ -20,7 +20,10 @@ import { presentChoice } from '../sign-in/company-choice.ts';
 import { enterCompany } from '../sign-in/enter-company.ts';
 import { admitTry } from '../sign-in/guarded-login.ts';
 
-/** An e-mail in no company, in one and in two takes the same time. */
+/**
+ * Verifications done for any e-mail, so that timing does not reveal in how many companies it is
+ * registered.
+ */
 const leastVerifications = 2;
 
 interface Services {
@@ -58,14 +61,14 @@ export const recruiterLogin = ({
     const { email } = call.body;
     if ('tellOwner' in prepared) {
       await tellOwner(call, email);
-      // Returned, not thrown: the mail is kept.
+      // Returned, not thrown: a thrown refusal would roll back the mail to the owner.
       return new Refusal(prepared.why);
     }
     const { matched, code } = prepared;
     if (code !== undefined && !(await useSignInCode(call.tx, emailKey(email), code))) {
       refuse('sign_in_code_wrong');
     }
-    // A password that was changed in this very moment no longer leads in.
+    // A password changed during this sign-in no longer counts.
     const accountIds = await stillMatching(call.tx, matched);
     if (accountIds.length === 0) refuse('wrong_credentials');
     const accounts = await findAccounts(call.tx, accountIds);

@@ -18,7 +18,7 @@ export const refreshSession =
     if (renewed === 'unknown' || renewed === 'reused') {
       cookies.forget(refreshCookie);
       const ended = token !== undefined && (await endAtIdentity(tx, identity, token));
-      // Returned, not thrown, where a session ended: it stays ended.
+      // Returned, not thrown: a thrown refusal would roll back the ending of the session.
       return renewed === 'reused' || ended
         ? new Refusal('refresh_refused')
         : refuse('refresh_refused');
@@ -29,8 +29,8 @@ export const refreshSession =
   };
 
 /**
- * A student whose session is refused reads that they are signed out. The built-in identity service
- * must then not sign the same browser in without a password.
+ * A student whose session is refused is shown as signed out, so the built-in identity service must
+ * ask this browser for the password again.
  */
 async function endAtIdentity(tx: Tx, identity: Identity, refreshToken: string): Promise<boolean> {
   if (!identity) return false;

@@ -9,7 +9,7 @@ import { findAccountsByEmail } from '../recruiters.repo.ts';
 import { door } from '../sign-in/guarded-login.ts';
 
 export const sendCode = (limits: CallLimits): TwoSteps<typeof endpoint, { allowed: boolean }> => ({
-  // Before the transaction, which may have to be tried again: that is no second mail.
+  // Before the transaction, which may be retried: a retry must not count as a second mail.
   before: async ({ body: { email } }) => ({
     allowed: await mayMailCode(limits, door, emailKey(email)),
   }),

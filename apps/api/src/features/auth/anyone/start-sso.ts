@@ -13,7 +13,7 @@ export const startSso = (sso: SsoClient | undefined): TwoSteps<typeof endpoint, 
     sso ? sso.begin(language, body) : refuse('sso_unavailable'),
 
   async run({ tx, cookies, now }, { attempt, url }) {
-    // One cookie for all tabs: whichever comes back first, the others still know their browser.
+    // One cookie for all tabs: sign-ins running in other tabs stay valid.
     const browser = ssoBrowser(cookies) ?? newToken();
     await insertAttempt(tx, { ...attempt, browser }, now);
     cookies.keep(ssoCookie, browser, new Date(now.getTime() + ssoCookieMs));

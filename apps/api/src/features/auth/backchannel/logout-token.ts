@@ -7,10 +7,10 @@ import {
 } from 'jose';
 
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
-/** A token is posted at once; older ones were kept by somebody. */
+/** Issuers post a token at once; an older one may be replayed. */
 export const freshSeconds = 300;
 const skewSeconds = 60;
-/** Signatures by the issuer's published keys; a shared secret or none is no proof of the issuer. */
+/** Asymmetric algorithms only, verified with the issuer's published keys. */
 const algorithms = [
   'RS256',
   'RS384',
@@ -25,7 +25,7 @@ const algorithms = [
   'Ed25519',
 ];
 
-/** Whom an issuer has signed out: a person, one of their sessions there, or both. */
+/** The subject an issuer has signed out: a person, one of their sessions, or both. */
 export interface LogoutToken {
   jti: string;
   subject: string | undefined;
@@ -39,7 +39,7 @@ interface Trust {
   fetch?: FetchImplementation | undefined;
 }
 
-/** The keys are fetched once per address and again when an unknown one signs, at most every 30 s. */
+/** Keys are fetched once per address, and again for an unknown key at most every 30 s. */
 export const issuerKeys = ({ jwksUri, fetch }: Pick<Trust, 'jwksUri' | 'fetch'>) =>
   createRemoteJWKSet(new URL(jwksUri), {
     timeoutDuration: 8_000,
@@ -49,7 +49,10 @@ export const issuerKeys = ({ jwksUri, fetch }: Pick<Trust, 'jwksUri' | 'fetch'>)
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 
-/** Checks a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); throws where it is none. */
+/**
+ * Validates a logout token (OpenID Connect Back-Channel Logout 1.0, section 2.6); throws if
+ * invalid.
+ */
 export async function readLogoutToken(
   token: string,
   { issuer, clientId }: Pick<Trust, 'issuer' | 'clientId'>,
@@ -69,7 +72,8 @@ export async function readLogoutToken(
   const jti = text(payload.jti);
   const [subject, sid] = [text(payload.sub), text(payload['sid'])];
   const isLogout = /^(logout\+jwt|jwt)$/i.test(typ) && namesLogout(payload);
-  // A nonce marks an ID token, which everybody who signed in holds one of.
+  // A nonce marks an ID token, which every signed-in person has: it must not pass as a logout
+  // token.
   if (!isLogout || 'nonce' in payload || !jti || !(subject || sid)) {
     throw new Error('not a logout token');
   }

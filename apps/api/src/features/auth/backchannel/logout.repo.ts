@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../database.ts';
 import { endSessionsOfSubject } from '../students.repo.ts';
 import type { LogoutToken } from './logout-token.ts';
 
-/** Ends the sessions here that the issuer has ended there; answers the accounts. */
+/** Ends our sessions that belong to the issuer's; returns their accounts. */
 export const endLoggedOut = (
   db: Db,
   issuer: string,
@@ -21,7 +21,7 @@ export const endLoggedOut = (
     return sessions.map(({ accountId }) => accountId);
   });
 
-/** The issuer's session id is in the ID token that is kept for signing out. */
+/** The issuer's session id is read from the ID token stored for signing out. */
 async function findByIssuersSession(
   tx: Tx,
   issuer: string,

@@ -16,12 +16,12 @@ interface Services {
   sso: SsoClient | undefined;
 }
 
-/** For longer than a token is fresh on either side of its time. */
+/** Replay protection for longer than a token is fresh, with clock skew in either direction. */
 const onceEach = { max: 1, seconds: 2 * freshSeconds } as const;
 
 /**
- * Where an issuer posts that somebody has signed out there (OpenID Connect Back-Channel Logout 1.0).
- * The signed token is the only proof; every refusal reads the same.
+ * Endpoint for an issuer's back-channel logout (OpenID Connect Back-Channel Logout 1.0). The signed
+ * token is the only authentication; every refusal looks the same.
  */
 export async function addBackchannelLogout(
   server: FastifyInstance,

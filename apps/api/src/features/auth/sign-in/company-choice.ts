@@ -6,7 +6,7 @@ export const presentChoice = ({ companyId, nameJp, nameEn }: RecruiterAccount) =
   companyName: { jp: nameJp, en: nameEn },
 });
 
-/** Only what was offered may be chosen, and only while it still stands. */
+/** Only an offered account may be chosen, and only while it can still sign in. */
 export const chosenAccount = (
   accounts: readonly RecruiterAccount[],
   companyId: string,

@@ -4,13 +4,13 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import { emailKey } from '../email-key.ts';
 
-/** The door where recruiters' passwords are counted. */
+/** Rate-limit key for guesses of recruiters' passwords. */
 export const door = 'login';
 
 /**
- * Failures only. Counted for the address together with the e-mail and for the address alone,
- * against one who tries many e-mails; for the e-mail alone they lead to a code by mail, so that
- * nobody can lock somebody else out from afar.
+ * Failed attempts per IP address and e-mail, and per IP address alone against trying many e-mails.
+ * Failures per e-mail alone only demand a code sent by mail, so that nobody can lock somebody else
+ * out.
  */
 const failures = {
   person: { max: 10, seconds: 300 },
@@ -25,15 +25,18 @@ interface Try {
 }
 
 export interface Admitted {
-  /** The password was right, so none of this was a failure. */
+  /** After the right password: takes these attempts back. */
   forgive(): Promise<void>;
-  /** The code without which the password would not have been looked at; to be used up. */
+  /** The sign-in code that was checked; the caller consumes it. */
   code?: string;
-  /** Without a good code the password is not even looked at; once a day the owner is told. */
+  /**
+   * Set if a valid sign-in code is needed and missing: the password is not checked. `tellOwner` is
+   * true once a day.
+   */
   withoutCode?: { why: 'sign_in_code_needed' | 'sign_in_code_wrong'; tellOwner: boolean };
 }
 
-/** Whether a password may be tried now. Refuses whoever has tried too often. */
+/** Whether a password may be checked now; refuses above the limits. */
 export async function admitTry(
   { limits, commands }: { limits: CallLimits; commands: Db },
   { email, code, address, now }: Try,

@@ -15,7 +15,7 @@ import { presentRecruiter, readRecruiter } from '../../account/public.ts';
 
 export const refreshCookie = 'engawa_refresh';
 
-/** The refresh token goes into the cookie, where no script reads it; the rest into the answer. */
+/** The refresh token goes into an HttpOnly cookie, the rest into the response. */
 export function handOver(cookies: Cookies, tokens: SessionTokens) {
   cookies.keep(refreshCookie, tokens.refreshToken, tokens.refreshExpiresAt);
   return {
@@ -29,7 +29,7 @@ export interface SignIn {
   tx: Tx;
   cookies: Cookies;
   now: Date;
-  /** Of the screen on which they sign in; mails come in it. */
+  /** Screen language of the sign-in; it becomes the language of mails. */
   language: Language;
   address: string;
   userAgent: string | undefined;

@@ -1,10 +1,10 @@
 import type { Cookies } from '@engawa/platform/http/endpoint/context';
 
-/** Binds a sign-in that went to the identity service to the browser that began it. */
+/** Cookie that binds a sign-in at the identity service to the browser that started it. */
 export const ssoCookie = 'engawa_sso';
 const form = /^[\w-]{43}$/;
 
-/** The browser's own mark, if it sends one that we could have made. */
+/** The browser's mark, if it has the form of one that we issued. */
 export function ssoBrowser(cookies: Cookies): string | undefined {
   const mark = cookies.read(ssoCookie);
   return mark !== undefined && form.test(mark) ? mark : undefined;

@@ -28,13 +28,13 @@ export interface SsoSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The product's own origin: where the identity service sends people back to. */
+  /** Origin of the product, to which the identity service redirects. */
   origin: string;
-  /** Where the issuer is reached from here, when its public address leads around this machine. */
+  /** Address of the issuer from this server, if its public address is not reachable from here. */
   reach?: string | undefined;
 }
 
-/** What the identity service vouches for. */
+/** Claims that the identity service has confirmed. */
 export interface SsoPerson {
   issuer: string;
   subject: string;
@@ -43,11 +43,11 @@ export interface SsoPerson {
   firstName: string;
   lastName: string;
   idToken: string;
-  /** When the person typed their password there; null where the issuer does not say. */
+  /** When the person typed their password; null if the issuer does not say. */
   authenticatedAt: Date | null;
 }
 
-/** What a person goes to the identity service for; one that does not know the hint signs them in. */
+/** Hint on what the person wants to do there; issuers that do not support it just sign in. */
 interface SsoPurpose {
   register: boolean;
   again?: boolean | undefined;
@@ -57,7 +57,7 @@ interface SsoPurpose {
 const rediscoverMs = 10 * 60_000;
 const timeoutSeconds = 8;
 
-/** The product as a client of an OpenID provider, ours or another. */
+/** The product as client of an OpenID provider, ours or another. */
 export class SsoClient {
   readonly #settings: SsoSettings;
   readonly #log: Log;
@@ -84,7 +84,7 @@ export class SsoClient {
       code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
       code_challenge_method: 'S256',
       ui_locales: language,
-      // Makes the issuer say when it last asked for the password.
+      // Makes the issuer include `auth_time`.
       max_age: String(sessionSeconds.refresh),
       ...(register && { screen_hint: 'register' }),
       ...(password && { screen_hint: 'password' }),
@@ -93,7 +93,9 @@ export class SsoClient {
     return { attempt, url: url.href };
   }
 
-  /** Exchanges the code and checks signature, issuer, audience, nonce and time; refuses otherwise. */
+  /**
+   * Exchanges the code and verifies signature, issuer, audience, nonce and time; refuses otherwise.
+   */
   async finish(
     { code, state, iss }: { code: string; state: string; iss?: string | undefined },
     { nonce, codeVerifier }: SsoAttempt,
@@ -122,7 +124,7 @@ export class SsoClient {
     }
   }
 
-  /** Where to send someone whose session here has ended; null where the issuer has no such place. */
+  /** The issuer's sign-out address; null if it has none. */
   async signOutUrl(idToken: string): Promise<string | null> {
     try {
       const config = await this.#discovered();
@@ -132,12 +134,12 @@ export class SsoClient {
         post_logout_redirect_uri: `${this.#settings.origin}/signout`,
       }).href;
     } catch {
-      // The session here ends all the same.
+      // If the issuer is unavailable, only the session here ends.
       return null;
     }
   }
 
-  /** Whom the issuer says it has signed out; throws where the token is not the issuer's. */
+  /** Whom the issuer has signed out; throws if the token is not the issuer's. */
   async readLogout(token: string, now: Date): Promise<LogoutToken & { issuer: string }> {
     const { issuer, jwks_uri: jwksUri } = (await this.#discovered()).serverMetadata();
     if (jwksUri === undefined) throw new Error('the issuer publishes no keys');
@@ -187,7 +189,7 @@ export class SsoClient {
   }
 }
 
-/** In the header, as the standard has it, unless the issuer wants the secret in the body only. */
+/** HTTP Basic, the standard's default, unless the issuer supports only the body. */
 const authentication =
   (secret: string): ClientAuth =>
   (server, client, body, headers) => {
@@ -201,7 +203,7 @@ const unreachable = (error: unknown): boolean =>
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Blank where it breaks the name rule: the person writes another one in the profile. */
+/** Empty if the claim breaks our name rule; the person enters a name in the profile. */
 const nameIn = (claim: unknown): string => {
   const name = normaliseName(text(claim));
   return whyNotName(name) ? '' : name;

@@ -26,7 +26,7 @@ export async function insertAttempt(
     .execute();
 }
 
-/** Deletes the state while reading it: it is good for one exchange, whether that succeeds or not. */
+/** Deletes the state while reading it, so that it works for one exchange, successful or not. */
 export async function takeAttempt(
   db: Db,
   state: string,
@@ -43,7 +43,7 @@ export async function takeAttempt(
   return row;
 }
 
-/** The sign-ins at an issuer behind a refresh token, which may have expired or been revoked. */
+/** Issuer sign-ins of a refresh token, which may have expired or been revoked. */
 export const findSignIns = async (tx: Tx, refreshToken: string) => {
   const rows = await tx
     .selectFrom(sessionsBehind(refreshToken).as('session'))

@@ -12,7 +12,7 @@ export interface FeedServices {
   limits: CallLimits;
 }
 
-/** Programs come every few hours; somebody who handed the address on is no public calendar. */
+/** Calendar programs poll every few hours; a leaked address must not serve a crowd. */
 const perFeed = { max: 120, seconds: 3600 } as const;
 
 export const readFeed =

@@ -20,7 +20,7 @@ export const sendError = ({
     return {};
   },
   run: async ({ tx, body, address, now }) => {
-    // Another build of the client may name calls and routes of its own, an inventor anything at all.
+    // Only known calls are stored: reports may come from another build or be invented.
     const call = body.call !== null && calls.has(body.call) ? body.call : null;
     const may = { now, mayBringNew: () => mayBringNew(limits, address) };
     await addError(tx, { ...onlyKnown(body, client), call }, may);

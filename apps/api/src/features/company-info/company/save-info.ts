@@ -53,7 +53,8 @@ export const saveInfo =
     await keepCompanyRows(tx, companyId, now);
     call.concerns(companyId);
     const after = found(await findInfo(tx, companyId));
-    // Registered otherwise it is another company: the database takes the mark, the operator is asked.
+    // A changed registered name removes the verification in the database; the operator is asked
+    // again.
     if (before.verifiedAt && !after.verifiedAt) {
       await askForVerification(call, verifier, companyId, { wasVerified: true });
       await tellIfMarkLost(call, verifier, companyId);

@@ -4,7 +4,7 @@ import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 import { accountsInUse } from '../../account/account.query.ts';
 import type { Pair } from '../connections.repo.ts';
 
-/** The two by their names, and whether the company's may stand in our mails. */
+/** Names of both, and whether the company's may appear in our mails. */
 export const findNames = (tx: Tx, { student, company }: Pair) =>
   tx
     .selectFrom('student')
@@ -19,7 +19,7 @@ export const findNames = (tx: Tx, { student, company }: Pair) =>
     ])
     .executeTakeFirst();
 
-/** The student, where they want mails about connecting. */
+/** The student, if they want mails about connecting. */
 export const findStudentAddressee = (tx: Tx, { student }: Pair) =>
   tx
     .selectFrom('student')
@@ -30,7 +30,7 @@ export const findStudentAddressee = (tx: Tx, { student }: Pair) =>
     .select(mailTiming('student.id', 'connects').as('timing'))
     .execute();
 
-/** Those of the company who handle connections and want mails about them. */
+/** Recruiters who handle connections and want mails about them. */
 export const findCompanyAddressees = (tx: Tx, { company }: Pair) =>
   tx
     .selectFrom('recruiter')

@@ -21,7 +21,7 @@ export interface Change {
   recruiterId?: string;
 }
 
-/** One side acts on what is between the two; whoever may do so was asked before. */
+/** Applies an act of one side; the caller has checked the policy. */
 export async function changeConnection(changing: Changing, change: Change): Promise<void> {
   const { tx, now } = changing;
   const { pair, side, what, message, recruiterId = null } = change;
@@ -37,7 +37,7 @@ export async function changeConnection(changing: Changing, change: Change): Prom
   await signalBoth(changing, pair);
 }
 
-/** Requests count for the month in which they are sent, also if they are taken back. */
+/** A request counts in the month it is sent, even if it is cancelled. */
 async function spendRequest({ tx, now }: Changing, companyId: string): Promise<void> {
   const plan = await lockPlan(tx, companyId);
   if (!hasRoom(plan, 'connectRequestsPerMonth', await countSent(tx, companyId, now))) {
@@ -47,7 +47,7 @@ async function spendRequest({ tx, now }: Changing, companyId: string): Promise<v
   await addSent(tx, companyId, now);
 }
 
-/** Open tabs of both sides look again: at what is between them, and at whether they may write. */
+/** Makes open tabs of both sides reload their connection and whether they may write. */
 export async function signalBoth(
   { tx, outbox }: Pick<Changing, 'tx' | 'outbox'>,
   pair: Pair,

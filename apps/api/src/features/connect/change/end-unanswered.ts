@@ -13,7 +13,7 @@ import { unansweredSince } from '../lists/connect-list.repo.ts';
 import { signalBoth } from './change-connection.ts';
 import { tellOfExpiry } from './tell.ts';
 
-/** Every ten minutes: what has expired by the rules is written down, and both sides see it. */
+/** Every ten minutes: stores `expired` for unanswered requests and signals both sides. */
 export const endUnansweredJob = defineJob<Record<string, never>>('end-unanswered-requests', {
   cron: '*/10 * * * *',
   once: true,
@@ -35,7 +35,9 @@ export async function endUnanswered(ending: Ending): Promise<void> {
   }
 }
 
-/** In a transaction of its own: meanwhile somebody may have answered, or the student left. */
+/**
+ * In a transaction of its own: the request may have been answered or the student erased meanwhile.
+ */
 async function endOne({ commands, writer, now, origin }: Ending, pair: Pair): Promise<void> {
   await commands.transaction().execute(async (tx) => {
     if (!(await lockStudentOf(tx, pair))) return;

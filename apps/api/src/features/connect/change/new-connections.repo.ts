@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/** Students who said yes to the company, and whom nobody of it has seen in the list yet. */
+/** Accepted connections that nobody of the company has seen in the list. */
 export async function countNewConnections(db: Db, companyId: string): Promise<number> {
   const student = sql.ref<string>('connection.student_id');
   const { count } = await db

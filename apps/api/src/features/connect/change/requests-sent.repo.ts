@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../../database.ts';
 
 const monthOf = (now: Date): string => `${todayInJapan(now).slice(0, 7)}-01`;
 
-/** How many requests the company has sent in this month. */
 export async function countSent(db: Db, companyId: string, now: Date): Promise<number> {
   const row = await db
     .selectFrom('requests_sent')

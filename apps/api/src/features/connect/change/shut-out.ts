@@ -3,8 +3,8 @@ import { listOpenConnections, lockConnection, writeConnection } from '../connect
 import type { Changing } from './tell.ts';
 
 /**
- * A student has blocked these companies: requests and connections with them are over. Nothing signals it
- * to the companies, as nothing signals a deleted account.
+ * When a student blocks companies: ends requests and connections, without a signal, as when an
+ * account is deleted.
  */
 export async function shutOut(
   changing: Changing,

@@ -27,8 +27,8 @@ const introduced: Localized = { ja: 'ひとこと：', en: 'Their message: ' };
 type News = keyof (typeof connectMails)['student'];
 
 /**
- * Who hears what. A taken-back request and a goodbye are not announced, and a no is not mailed: a
- * student reads it among their notifications, so as not to wait; to a company, students owe none.
+ * Notifies the other side. Cancelled requests and ended connections cause no notification. A
+ * refusal causes no mail: a student gets a notification, a company nothing.
  */
 export async function tellOfChange(
   changing: Changing,
@@ -52,7 +52,7 @@ export async function tellOfChange(
   }
 }
 
-/** Whatever became of it, nobody has to look at the notification that it had come. */
+/** Marks the notification of a request as read once it is decided. */
 async function settleRequest(
   changing: Changing,
   pair: Pair,
@@ -103,7 +103,7 @@ function notifyStudent(
   return notify(changing, { kind: kinds.student[news], about, to: [pair.student] });
 }
 
-/** All who handle connections, whatever mails they want. */
+/** Everybody who handles connections, whatever mails they want. */
 async function notifyCompany(
   changing: Changing,
   pair: Pair,
@@ -153,7 +153,10 @@ async function tellSide(
   }
 }
 
-/** A thousand made-up students must not be a thousand mails: beyond a few a day they come as one. */
+/**
+ * Protects recruiters from floods of fake requests: after a few per day, mails wait for the daily
+ * mail.
+ */
 async function isFlooded(tx: Changing['tx'], { company }: Pair, now: Date): Promise<boolean> {
   const most = connectLimits.toldAtOnce + 1;
   const since = new Date(now.getTime() - dayMs);

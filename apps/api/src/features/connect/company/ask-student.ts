@@ -11,13 +11,13 @@ export const askStudent =
   async (call) => {
     const { tx, actor, body, language, now, concerns } = call;
     const pair = { student: body.studentId, company: actor.companyId };
-    // First, so that what is found stays so.
+    // Before anything else: the lock keeps the checked facts unchanged.
     found(await lockStudentOf(tx, pair));
     const standing = found(await findStanding(tx, pair));
     found(standing.companyMaySee || undefined);
     concerns(pair.student);
     const connection = connectionNow((await findConnection(tx, pair)) ?? null, now);
-    // Whoever has asked the company wants to hear from it, looking for a job or not.
+    // A student who asked the company can be answered even if not looking for a job.
     const answers = connection?.state === 'asked' && connection.askedBy === 'student';
     const isOpen = answers || connection?.state === 'connected' || standing.companyMayAsk;
     if (body.act === 'ask' && !isOpen) refuse('cannot_connect');

@@ -4,7 +4,7 @@ import { listRecruiters } from '../../../people/recruiters.repo.ts';
 import { settle } from '../../notifications/public.ts';
 import { markAllSeen } from '../change/new-connections.repo.ts';
 
-/** For the whole company: one of them has looked. */
+/** Marks accepted connections as seen for the whole company. */
 export const seeAccepted: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, outbox } = call;
   const seen = await markAllSeen(tx, actor.companyId);

@@ -58,7 +58,7 @@ export type CompanyConnectRow = NonNullable<Awaited<ReturnType<typeof findForCom
 
 export interface Narrowing {
   word: string | undefined;
-  /** Only those with this label. */
+  /** A label id; undefined for all. */
   label: string | undefined;
   now: Date;
 }
@@ -102,7 +102,7 @@ export const listAllForCompany = (
   { which, ...narrowing }: Narrowing & { which: Which },
 ) => listed(db, companyId, which, narrowing).limit(connectLimits.exported).execute();
 
-/** Of thousands, so only what decides is read. */
+/** The list may have thousands of rows, so only columns that decide are read. */
 export const countForCompany = (db: Db, companyId: string, narrowing: Narrowing) =>
   db
     .selectFrom('connection')

@@ -2,18 +2,17 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Side } from '../connection.rules.ts';
 
-/** Which list of one side. */
 export type Which = 'connected' | 'waiting' | 'applying';
 
-/** The numbers of the wire, for either side. */
+/** The API sends the list as a number, with the same meaning for either side. */
 export const whichOf = (req: number): Which =>
   req === 1 ? 'connected' : req === 2 ? 'waiting' : 'applying';
 
-/** When a request that ends at this moment was sent. */
+/** Requests sent before this moment have expired. */
 export const unansweredSince = (now: Date): Date =>
   new Date(now.getTime() - connectLimits.answerDays * 24 * 60 * 60 * 1000);
 
-/** Rows of `connection` that stand in the list of this side. */
+/** Rows of `connection` that belong to a list of this side. */
 export function isListed(which: Which, side: Side, now: Date): RawBuilder<SqlBool> {
   if (which === 'connected') return sql`connection.state = 'connected'`;
   const mine = which === 'applying' ? sql`=` : sql`<>`;
@@ -21,20 +20,20 @@ export function isListed(which: Which, side: Side, now: Date): RawBuilder<SqlBoo
     and connection.since > ${unansweredSince(now)})`;
 }
 
-/** How many there are in each list, of the rows of the surrounding statement. */
+/** Size of each list, over the rows of the surrounding statement. */
 export const countsOf = (side: Side, now: Date) =>
   (['connected', 'waiting', 'applying'] as const).map((which) =>
     sql<number>`count(*) filter (where ${isListed(which, side, now)})`.as(which),
   );
 
-/** The last first; a page begins after the moment and the id where the one before ended. */
+/** Latest first; the cursor has time and id of the previous page's last row. */
 export function isAfter(cursor: string, id: 'student_id' | 'company_id'): RawBuilder<SqlBool> {
   const [place = '', last = ''] = cursor.split('_');
   const since = sql`timestamptz 'epoch' + ${place}::bigint * interval '1 microsecond'`;
   return sql`(connection.since, ${sql.ref(`connection.${id}`)}) < (${since}, ${last}::uuid)`;
 }
 
-/** One more than a page was asked for: it tells whether there is another. */
+/** The statement reads one row more than a page, which shows whether there is a next page. */
 export function pageOf<R extends { place: string }>(rows: readonly R[], idOf: (row: R) => string) {
   const page = rows.slice(0, connectLimits.perPage);
   const last = rows.length > page.length ? page.at(-1) : undefined;

@@ -3,7 +3,7 @@ import type { Db } from '../../../database.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { isListed } from './connect-list.repo.ts';
 
-/** How many students have asked a company since then and still wait, up to `most` of them. */
+/** Students with an open request to the company since then, counted up to `most`. */
 export async function countAskedSince(
   db: Db,
   companyId: string,
@@ -22,7 +22,7 @@ export async function countAskedSince(
   return rows.length;
 }
 
-/** Requests that wait for an answer: exact, because they are counted and not kept as a number. */
+/** Open requests, counted on each read instead of stored, so that the number is exact. */
 export const countWaiting = {
   async forStudent(db: Db, studentId: string, now: Date): Promise<number> {
     const company = sql.ref<string>('connection.company_id');

@@ -10,7 +10,7 @@ import { linkInMail, useFile } from '../../files/public.ts';
 import { findRecruiter } from '../contact.repo.ts';
 import { companyContactMail, contactCopyMail } from '../mails.ts';
 
-/** Anybody can sign a company up: until it is verified, its words are in no mail of ours. */
+/** Anybody can register a company, so our mails do not quote an unverified one. */
 const withoutCopy: Localized = {
   ja: '本文の控えは、企業の確認が完了するまでメールに掲載していません。',
   en: 'Until your company is verified, our emails do not repeat what you wrote.',
@@ -22,7 +22,7 @@ interface Services {
   origin: string;
 }
 
-/** To the people who run the service, who open the file by a link, and a copy to whoever wrote. */
+/** Sends the message to the operator, with links to the files, and a copy to the sender. */
 export const sendMessage =
   (services: Services): Handler<typeof sendCompanyContact> =>
   async (call) => {

@@ -7,7 +7,7 @@ import { operatorLanguage } from '../../account/public.ts';
 import { lockWriter } from '../contact.repo.ts';
 import { contactCopyMail, contactMail } from '../mails.ts';
 
-/** To the people who run the service, and a copy to whoever wrote. */
+/** Sends the message to the operator and a copy to the sender. */
 export const sendMessage =
   ({ contact }: { contact: string | undefined }): Handler<typeof sendStudentContact> =>
   async ({ tx, actor, body, language, outbox }) => {

@@ -6,7 +6,6 @@ import { type JobDocument, jobDocument } from '@engawa/contract/jobs/schemas';
 import { type TipDocument, tipDocument } from '@engawa/contract/tips/schemas';
 import type { z } from 'zod';
 
-/** What a content of each kind says. */
 export interface Documents {
   general: GeneralDocument;
   job: JobDocument;

@@ -14,7 +14,7 @@ const schema = z.strictObject(
 
 const paces: Readonly<Record<string, string>> = { w: 'weekly', m: 'monthly' };
 
-/** A renamed field, and ids that became words. */
+/** Example upgrade: a renamed field and numeric ids replaced by words. */
 const wordsForPaces: Upgrade = ({ common, ...words }) => {
   const { rhythm = common['pace'], ...rest } = common;
   return { ...words, common: { ...rest, pace: paces[String(rhythm)] ?? rhythm } };

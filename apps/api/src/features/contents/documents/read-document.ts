@@ -10,7 +10,7 @@ interface ReadDocument<D> {
   (stored: StoredDocument | null): D | null;
 }
 
-/** Upgrades what has changed, fills what is new and leaves out what is not known any more. */
+/** Applies the upgrades, fills new fields with blanks and drops unknown ones. */
 export function documentReader<D>(
   schema: z.ZodType<D>,
   steps: readonly Upgrade[],
@@ -28,7 +28,9 @@ const readers: { readonly [K in ContentKind]: (stored: unknown) => Documents[K] 
   tip: documentReader(documentSchemas.tip, upgrades.tip),
 };
 
-/** The only way from the database to a document: it has the shape of today, whenever it was written. */
+/**
+ * The only reader of stored documents: returns today's shape, whenever the document was written.
+ */
 export const readDocument = <K extends ContentKind>(kind: K): ReadDocument<Documents[K]> =>
   ((stored: StoredDocument | null) =>
     stored === null ? null : readers[kind](stored)) as ReadDocument<Documents[K]>;
@@ -43,7 +45,6 @@ export type WithDocuments<Row, K extends ContentKind> = Omit<Row, keyof StoredCo
   published: Documents[K] | null;
 };
 
-/** A row with both copies as documents. */
 export function readCopies<K extends ContentKind, Row extends StoredCopies>(
   kind: K,
   row: Row,

@@ -1,18 +1,18 @@
 import type { ContentKind } from '@engawa/contract/contents/kinds';
 
-/** A document as it was stored: a part of it may be of any older shape. */
+/** A stored document, parts of which may have any older shape. */
 export interface OlderDocument {
   jp: Readonly<Record<string, unknown>> | null;
   en: Readonly<Record<string, unknown>> | null;
   common: Readonly<Record<string, unknown>>;
 }
 
-/** Leaves alone what it has upgraded already: a document does not say which shape it has. */
+/** Must be idempotent: a document does not record which upgrades it has had. */
 export type Upgrade = (document: OlderDocument) => OlderDocument;
 
 /**
- * What a blank cannot fill: a field that was renamed or split, an id that was replaced. The oldest
- * first. Each comes with a document of the shape before it in `older-documents/`.
+ * Changes that a blank cannot express: renamed or split fields, replaced ids. Oldest first. Each
+ * needs a sample of the older shape in `testing/older-documents/`.
  */
 export const upgrades: Readonly<Record<ContentKind, readonly Upgrade[]>> = {
   general: [],

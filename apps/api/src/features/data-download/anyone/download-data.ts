@@ -13,7 +13,7 @@ import { readMe } from '../read-me.ts';
 import { zipStream } from '../zip-stream.ts';
 
 export interface DownloadServices {
-  /** The primary: a link must not outlive its session on a replica that is behind. */
+  /** Reads the primary: on a lagging replica the link could outlive its session. */
   commands: Db;
   store: ObjectStore;
   secret: Buffer;
@@ -56,7 +56,7 @@ export const downloadData =
       ...files.map(({ key, pictures, created_at }, at) => ({
         name: `files/${names[at]}`,
         at: created_at,
-        // Of a picture, the largest: the others are made from the same.
+        // Of a picture only the largest width: the others are derived from it.
         open: async () => (await store.get(pictures.at(-1)?.key ?? key))?.stream,
       })),
     ]);
@@ -64,7 +64,7 @@ export const downloadData =
     return { stream, bytes: undefined, mediaType: 'application/zip', attachment };
   };
 
-/** Everything held about a student except their files, in the contract's words. */
+/** All personal data of a student except files, with the contract's field names. */
 async function collect(held: readonly PersonalData[], asking: Asking): Promise<object> {
   const shown: object = {};
   for (const { show } of held) Object.assign(shown, await show?.(asking));

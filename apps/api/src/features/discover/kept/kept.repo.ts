@@ -23,7 +23,7 @@ interface Keeping {
   notify: boolean;
 }
 
-/** One of the same name, however it is written, is replaced. */
+/** Replaces a saved search of the same name, ignoring case. */
 export async function insertKept(tx: Tx, kept: Keeping, now: Date): Promise<void> {
   const { studentId, name } = kept;
   await tx
@@ -45,7 +45,10 @@ export async function insertKept(tx: Tx, kept: Keeping, now: Date): Promise<void
     .execute();
 }
 
-/** Undefined where it is not the student's. What came while the notice was off is not told later. */
+/**
+ * Undefined if it is not the student's. Matches from the time without notifications are never
+ * notified.
+ */
 export const setNotify = (tx: Tx, studentId: string, id: string, notify: boolean, now: Date) =>
   tx
     .updateTable('kept_filter')
@@ -63,7 +66,7 @@ export const deleteKept = (tx: Tx, studentId: string, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Those of which nobody was told since `before`, one after the other by id. */
+/** Saved searches not notified since `before`, in pages by id. */
 export const listDue = (db: Db, before: Date, { after, most }: { after: string; most: number }) =>
   db
     .selectFrom('kept_filter')
@@ -76,7 +79,7 @@ export const listDue = (db: Db, before: Date, { after, most }: { after: string; 
     .limit(most)
     .execute();
 
-/** Locked, so that of two servers one tells. */
+/** Locked, so that only one server sends the notification. */
 export async function lockDue(tx: Tx, id: string, before: Date) {
   const row = await tx
     .selectFrom('kept_filter')

@@ -1,7 +1,7 @@
 import { product } from '@engawa/contract/product';
 import { plainMail } from '@engawa/platform/mail/plain-mail';
 
-/** `filter` is the name under which the student keeps it, in quotation marks. */
+/** `filter` is the name the student gave the saved search, in quotation marks. */
 export const newFitsMail = plainMail('new-fits', {
   subject: {
     ja: '保存した検索{filter}に合う新着が{count}件あります',

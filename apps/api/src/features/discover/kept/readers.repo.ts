@@ -2,7 +2,7 @@ import type { Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 
-/** The student, where they want such mails. */
+/** The student, if they want such mails. */
 export const findReader = (tx: Tx, studentId: string) =>
   tx
     .selectFrom('student')

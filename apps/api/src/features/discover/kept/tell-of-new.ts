@@ -11,7 +11,7 @@ import { listDue, lockDue, noteTold } from './kept.repo.ts';
 import { newFitsMail } from './mails.ts';
 import { findReader } from './readers.repo.ts';
 
-/** Every hour: whoever keeps a filter hears once a day that something new fits it. */
+/** Hourly; each saved search notifies at most once a day of new matches. */
 export const tellOfNewJob = defineJob<Record<string, never>>('tell-of-new-fits', {
   cron: '23 * * * *',
   once: true,

@@ -16,7 +16,7 @@ const ofCompany = [
   logoOf('company.id').as('logo'),
 ] as const;
 
-/** The picture above a published content, of whichever language has one. */
+/** Cover picture of a published content, from whichever language has one. */
 const coverOf = (published: RawBuilder<unknown>): RawBuilder<StoredPicture[] | null> =>
   companyPictureOf(
     sql.ref('company.id'),

@@ -6,11 +6,14 @@ import { companySearched, jobSearched } from '../../search-rows/public.ts';
 import { jobRowsFor, type Seeker } from '../../search-rows/search-rows.query.ts';
 import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
 
-/** Of a row of either table. */
+/** Condition on a row of `job_search` or `company_search`, aliased `found`. */
 export const maySee = (student: string): SqlCondition =>
   sql`found.company_id <> all(array${unseenCompanies(student)})`;
 
-/** Of the rows that are open to the seeker. The word stands last: without its index it costs the most. */
+/**
+ * For rows that are open to the seeker. The free word comes last: without its index it is the most
+ * expensive condition.
+ */
 export const jobFits = (seeker: Seeker, filter: DiscoverFilter): SqlCondition =>
   all([
     ...inSql(jobSearched, [...askedOfJob(filter), ...askedOfCompany(filter)]),
@@ -18,7 +21,7 @@ export const jobFits = (seeker: Seeker, filter: DiscoverFilter): SqlCondition =>
     ...withWord(filter.freeWord),
   ]);
 
-/** What is asked of jobs, one of the company's must fulfil. */
+/** Filters on jobs apply if one of the company's jobs fulfils all of them. */
 export function companyFits(seeker: Seeker, filter: DiscoverFilter): SqlCondition {
   const ofJobs = inSql(jobSearched, askedOfJob(filter));
   const hasJob: SqlCondition = sql`found.company_id in (

@@ -13,7 +13,7 @@ const ofCompany: Conditions<CompanyFilter, CompanySearched> = {
   companyFeatures: (ids) => ({ column: 'companyFeatures', every: ids }),
 };
 
-/** Two times overlap where neither ends before the other begins. */
+/** Two working periods overlap unless one ends before the other begins. */
 const ofJob: Conditions<JobFilter, JobSearched> = {
   jobType: (ids) => ({ column: 'jobType', any: ids }),
   jobCategory: (ids) => ({ column: 'category', any: ids }),

@@ -11,7 +11,7 @@ export interface Engines {
 
 export const nothing: Page = { count: 0, ids: [], nextCursor: null };
 
-/** One more than is shown, to know whether there is another page. */
+/** Asks for one more than a page, which shows whether there is a next page. */
 export function askPage(cursor: string | undefined) {
   const [place = '', id = ''] = cursor?.split('_') ?? [];
   return {

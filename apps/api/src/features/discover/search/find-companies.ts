@@ -7,7 +7,10 @@ import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countCompaniesInRows, findCompaniesInRows, type Page, type Search } from './found.repo.ts';
 import { readSeen } from './seen.repo.ts';
 
-/** By the index; by the database where there is none, where it does not answer, or where jobs decide. */
+/**
+ * Searches the index; the database if there is none, it does not answer, or the filter asks about
+ * jobs.
+ */
 export async function findCompanies(
   { db, indexes }: Engines,
   seeker: Seeker,
@@ -25,7 +28,7 @@ export async function findCompanies(
   return found ? pageOf(found) : findCompaniesInRows(db, seeker, search);
 }
 
-/** How many fit, by the same engine. */
+/** Number of matches, from the same engine. */
 export async function countCompanies(
   { db, indexes }: Engines,
   seeker: Seeker,
@@ -38,7 +41,7 @@ export async function countCompanies(
   return found ? found.count : countCompaniesInRows(db, seeker, filter);
 }
 
-/** Undefined where the database is to be asked: only it joins companies with their jobs. */
+/** Undefined if the database must answer: only it can join companies with their jobs. */
 async function queryOf({ db, indexes }: Engines, { student }: Seeker, filter: Search['filter']) {
   if (!indexes || askedOfJob(filter).length > 0) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;

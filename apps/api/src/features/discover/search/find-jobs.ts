@@ -13,7 +13,7 @@ import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';
 import { readSeen } from './seen.repo.ts';
 
-/** By the index; by the database where there is none, or where it does not answer. */
+/** Searches the index; the database if there is none or it does not answer. */
 export async function findJobs(
   { db, indexes }: Engines,
   seeker: Seeker,
@@ -37,7 +37,7 @@ const orderOf = ({ sort, match }: JobSearch) =>
       }
     : { order: sort };
 
-/** How many fit, by the same engine. */
+/** Number of matches, from the same engine. */
 export async function countJobs(
   { db, indexes }: Engines,
   seeker: Seeker,
@@ -50,7 +50,7 @@ export async function countJobs(
   return found ? found.count : countJobsInRows(db, seeker, filter);
 }
 
-/** Undefined where there is no index; by a word without letters nothing is found. */
+/** Undefined without an index; `nothing` for a word without letters. */
 async function queryOf(
   { db, indexes }: Engines,
   { student, today }: Seeker,

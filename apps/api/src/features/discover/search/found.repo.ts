@@ -9,8 +9,8 @@ import { companyFits, jobFits } from './conditions.repo.ts';
 import { type ByMatch, matchPlace, placeFrom, scoreOf } from './scored.repo.ts';
 
 /**
- * What a list goes down by. Its number stands in the cursor; it is made for the rows of a page only,
- * since for thousands of hits it would take longer than finding them.
+ * Sort key of a list. Its number for the cursor is computed for the rows of one page only: for
+ * thousands of matches it would take longer than finding them.
  */
 interface Order {
   place: RawBuilder<unknown>;
@@ -30,7 +30,7 @@ const byNumber = (place: RawBuilder<unknown>): Order => ({
   placeOf: (number) => sql`${number}::bigint`,
 });
 
-/** What has no deadline, or no pay that can be compared, comes last. */
+/** Rows without a deadline, or without comparable pay, come last. */
 const orders: Record<Exclude<JobSort, 'match'>, Order> = {
   newest: byTime(sql`found.opened_at`),
   deadline: byNumber(sql`coalesce(date '1970-01-01' - found.closes_on, -99999999)::bigint`),
@@ -40,23 +40,23 @@ const orders: Record<Exclude<JobSort, 'match'>, Order> = {
 export interface Page {
   count: number;
   ids: string[];
-  /** Where the next page begins; null on the last one. */
+  /** Null on the last page. */
   nextCursor: string | null;
 }
 
 interface Reading {
-  /** The rows that fit: a table and its conditions. */
+  /** The `from` and `where` clauses of the search. */
   from: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
   order: Order;
   cursor: string | undefined;
-  /** Where not all that fits counts: what does, and where in the order it ends. */
+  /** For a minimum score: the clauses that count, and the sort key at which the list ends. */
   until?: { counted: RawBuilder<unknown>; place: number } | undefined;
 }
 
 /**
- * Of so many, a page is read from its place in the order until it is full, which is soon. Fewer are all
- * put in order: by then most of what is read on the way would not fit.
+ * Above this many matches a page is read along the index of the order, which fills it quickly.
+ * Fewer are sorted as a whole: reading along the order would mostly skip rows.
  */
 const manyHits = 2_000;
 
@@ -65,7 +65,7 @@ async function countHits(db: Db, from: RawBuilder<unknown>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The rows that fit are counted first: a page is not found alike among few and among thousands. */
+/** Counts first: few and many matches need different plans to find a page. */
 async function readPage(db: Db, reading: Reading): Promise<Page> {
   const { order, until } = reading;
   const count = await countHits(db, until?.counted ?? reading.from);
@@ -88,14 +88,14 @@ async function readPage(db: Db, reading: Reading): Promise<Page> {
 const selected = ({ from, id, order }: Reading) =>
   sql`select ${id} as id, ${order.place} as place ${from}`;
 
-/** Where the order has an index, the planner reads along it. */
+/** Lets the planner read along the index of the order, if there is one. */
 function readOn(reading: Reading): RawBuilder<unknown> {
   const { cursor, id, order } = reading;
   if (!cursor) return selected(reading);
   return sql`${selected(reading)} and (${order.place}, ${id}) < ${placeOf(order, cursor)}`;
 }
 
-/** All of them at first, so that the planner looks for them by what they are and not by their order. */
+/** Materialised, so that the planner searches by the conditions and not by the order. */
 function sortHits(reading: Reading): RawBuilder<unknown> {
   const { cursor, order } = reading;
   const beyond = cursor ? sql`where (place, id) < ${placeOf(order, cursor)}` : sql``;
@@ -112,7 +112,7 @@ export interface Search {
   cursor: string | undefined;
 }
 
-/** By match there has to be somebody whose match it is. */
+/** Sorting by match needs a student. */
 export type JobSearch = Search &
   ({ sort: Exclude<JobSort, 'match'>; match?: undefined } | { sort: 'match'; match: ByMatch });
 
@@ -146,7 +146,7 @@ interface NewSince {
   since: Date;
 }
 
-/** What fits and was not there before. */
+/** Number of matches that appeared after `since`. */
 export async function countNew(db: Db, seeker: Seeker, { about, filter, since }: NewSince) {
   return countHits(
     db,

@@ -4,14 +4,14 @@ import type { Seeker } from '../../search-rows/search-rows.query.ts';
 import { companyRows, jobRowsFor, jobRowsForAll } from '../../search-rows/search-rows.query.ts';
 import { maySee } from './conditions.repo.ts';
 
-/** What is put before everybody is of companies that somebody has looked at. */
+/** Only verified companies are shown to everybody. */
 const isVerified: RawBuilder<SqlBool> = sql`exists (
   select from company where company.id = found.company_id and company.verified_at is not null)`;
 
-/** Jobs looked through for as many companies as are shown. */
+/** Newest jobs read to find one job each of enough companies. */
 const lookedAt = 50;
 
-/** By an index, so that nothing is counted or sorted; one of each company. */
+/** Reads along an index, without counting or sorting; one job per company. */
 export async function listNewestJobs(db: Db, seeker: Seeker, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string; company: string }>`
     select found.job_id as id, found.company_id as company from ${jobRowsFor(seeker)} as found
@@ -32,12 +32,12 @@ export async function listNewestCompanies(db: Db, seeker: Seeker, most: number):
   return rows.map(({ id }) => id);
 }
 
-/** Companies drawn for a day: more than are blocked, unverified or without an open job in a row. */
+/** Candidates of a day: more than could all be blocked, unverified or without an open job. */
 const drawn = 200;
 
 /**
- * One company a day, drawn by the day: each that has an open job comes as often as any other,
- * whatever its plan and whoever looks at it. Only those drawn are looked at closely.
+ * One company a day, chosen by a hash of id and day: each company with an open job is equally
+ * likely, whatever its plan and the reader. Only the candidates are checked in detail.
  */
 export async function findCompanyOfTheDay(db: Db, seeker: Seeker): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`

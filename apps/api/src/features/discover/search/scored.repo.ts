@@ -3,10 +3,10 @@ import type { JobPlan } from '@engawa/matching/plan/plan-for-student';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsPerPoint } from '../../search-rows/public.ts';
 
-/** What the matches of a student go by. */
+/** The student's plan, by which jobs are scored. */
 export interface ByMatch {
   plan: JobPlan;
-  /** What has less is left out. */
+  /** Lowest score that is listed. */
   least: number;
 }
 
@@ -17,21 +17,24 @@ const columns: Record<JobKey, string> = {
   graduatesTo: 'graduates_to',
 };
 
-/** What the plan does not know brings nothing. */
+/** A value beyond the plan's table scores no points. */
 const pointsAt = (points: readonly number[], column: string): RawBuilder<number> =>
   sql`coalesce((${points}::int[])[${sql.ref(`found.${column}`)} + 1], 0)`;
 
-/** Of a row of job_search: the score that `explain` would give it. */
+/** Score of a row of job_search; equal to the score that `explain` gives. */
 export const scoreOf = (plan: JobPlan): RawBuilder<number> =>
   sql`(${sql.join(
     plan.map(({ column, points }) => pointsAt(points, columns[column])),
     sql` + `,
   )})`;
 
-/** By score, then the newest, to the second. In floating point: the exact numbers of `extract` are slow. */
+/**
+ * By score, then newest first, to the second. `date_part` computes in floating point; the exact
+ * numeric of `extract` is slow.
+ */
 export const matchPlace = (plan: JobPlan): RawBuilder<bigint> => sql`(
   ${scoreOf(plan)}::bigint * ${sql.lit(secondsPerPoint)}
   + floor(date_part('epoch', found.opened_at))::bigint)`;
 
-/** Where the places of this score begin. */
+/** Smallest sort key with this score. */
 export const placeFrom = (score: number): number => score * secondsPerPoint;

@@ -3,11 +3,11 @@ import type { Db } from '../../../database.ts';
 import { limitedTo } from '../../audience/audience.query.ts';
 import { unseenCompanies } from '../../reach/reach.query.ts';
 
-/** What is this student's own in a search of jobs. */
+/** What narrows a job search to one student. */
 export interface Seen {
-  /** Companies that they do not see. */
+  /** Companies that the student does not see. */
   unseen: string[];
-  /** Jobs that are limited, and to them among others. */
+  /** Limited jobs whose audience the student belongs to. */
   limited: string[];
 }
 

@@ -7,7 +7,7 @@ import { insertKept, listKept } from '../kept/kept.repo.ts';
 
 export const keepFilter: Handler<typeof endpoint> = async ({ tx, actor, body, now }) => {
   const studentId = actor.accountId;
-  // One after the other, so that two tabs do not keep one more than there is room for.
+  // Locks the student, so that two tabs together cannot exceed the limit.
   await lockStudentAlone(tx, studentId);
   await insertKept(tx, { studentId, ...body }, now);
   const filters = await listKept(tx, studentId);

@@ -13,18 +13,18 @@ export function schoolsOf({ university, pastUniversities }: Profile['education']
 
 const courses = { bachelor: '', master: '修士課程', doctoral: '博士課程' } as const;
 
-/** 東京大学大学院 工学系研究科 修士課程; abroad with its country. */
+/** Example: 東京大学大学院 工学系研究科 修士課程; schools abroad with their country. */
 export function schoolText(school: School): string {
   const { degreeType, department, country } = school;
   const name = universityName(school, 'ja');
-  // Some write it as part of the department.
+  // Some people write 大学院 as part of the department.
   const isNamed = !name.endsWith('大学') || department?.trimStart().startsWith('大学院');
   const graduate = degreeType === 'bachelor' || isNamed ? '' : '大学院';
   const where = country ? `（${countries.byId(country).name.ja}）` : '';
   return spaced(`${name}${graduate}${where}`, department, courses[degreeType]);
 }
 
-/** In the month itself the ceremony is usually still to come. */
+/** In its own month a graduation ceremony is usually still to come. */
 const toCome = (month: string, today: string): boolean => month >= today.slice(0, 7);
 
 export function entranceText({ entrance }: School, today: string): string {

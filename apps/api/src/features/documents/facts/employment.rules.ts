@@ -5,7 +5,7 @@ import { shown } from './text.rules.ts';
 
 export type Experience = Profile['work']['workExperiences'][number];
 
-/** How one begins and ends; what is no employment is not called 入社. */
+/** Words for beginning and end; only employment is called 入社. */
 const words: Record<EmploymentTypeId, { start: string; end: string }> = {
   'full-time': { start: '入社', end: '退社' },
   'part-time': { start: '入社（アルバイト）', end: '退社' },
@@ -16,20 +16,20 @@ const words: Record<EmploymentTypeId, { start: string; end: string }> = {
 
 export const employmentWords = (type: EmploymentTypeId) => words[type];
 
-/** Abroad, with its country. */
+/** Companies abroad with their country. */
 export const companyText = ({ company, country }: Experience): string =>
   shown(company) +
   (country === null || country === 'JP' ? '' : `（${countries.byId(country).name.ja}）`);
 
 const byStart = (a: Experience, b: Experience) => a.start.localeCompare(b.start);
 
-/** Earliest first, but what goes on comes last: 現在に至る closes the list. */
+/** Earliest first, ongoing work last: 現在に至る closes the list. */
 export const forForm = (list: readonly Experience[]): Experience[] => [
   ...list.filter((one) => !one.currentlyEmployed).toSorted(byStart),
   ...list.filter((one) => one.currentlyEmployed).toSorted(byStart),
 ];
 
-/** What goes on first, then the latest. */
+/** Ongoing work first, then the latest. */
 export const latestFirst = (list: readonly Experience[]): Experience[] =>
   list.toSorted(
     (a, b) =>

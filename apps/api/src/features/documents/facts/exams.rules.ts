@@ -7,7 +7,7 @@ import type { LanguageExamId } from '@engawa/contract/reference/languages/langua
 
 export type Spoken = Profile['languages']['languages'][number];
 
-/** Their full names; the list in the profile adds which scale a score is on. */
+/** Full official names; the profile's list adds the scale of a score. */
 const names: Record<LanguageExamId, Localized> = {
   jlpt: { ja: '日本語能力試験', en: 'JLPT' },
   bjt: { ja: 'BJTビジネス日本語能力テスト', en: 'BJT Business Japanese Test' },
@@ -19,7 +19,7 @@ const names: Record<LanguageExamId, Localized> = {
 
 const inHalves = new Set<LanguageExamId>(['toefl-ibt-2026', 'ielts']);
 
-/** 日本語能力試験N2, TOEIC Listening & Reading 850点, IELTS 7.0; empty without an exam. */
+/** Examples: 日本語能力試験N2, TOEIC Listening & Reading 850点, IELTS 7.0; empty without an exam. */
 export function examText({ exam, level, score }: Spoken, language: Language): string {
   if (exam === null) return '';
   const name = say(names[exam], language);
@@ -32,7 +32,7 @@ export function examText({ exam, level, score }: Spoken, language: Language): st
   return `${name} ${points}${bjt ? band : ''}`;
 }
 
-/** As a line of 免許・資格: an exam is passed, a score is obtained. */
+/** As a line of 免許・資格: exams are passed (合格), scores obtained (取得). */
 export function examRow(spoken: Spoken): string {
   const text = examText(spoken, 'ja');
   if (text === '') return '';
@@ -45,5 +45,5 @@ export function cefrText({ exam, score, level }: Spoken): CefrLevel | '' {
 }
 
 const closed = /(?:取得|合格|修了|認定|登録|段|級|見込み?|予定)[）)]?$/;
-/** 普通自動車第一種運転免許 取得; what already says so is left as it is. */
+/** Example: 普通自動車第一種運転免許 取得. A name that already says so is left alone. */
 export const licenceRow = (name: string): string => (closed.test(name) ? name : `${name}　取得`);

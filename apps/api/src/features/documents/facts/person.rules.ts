@@ -1,12 +1,12 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
 import { personName } from '@engawa/contract/text/person-name';
-// The complete tables, as where the number was checked.
+// The complete metadata, the same that validated the number on input.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { shown } from './text.rules.ts';
 
 type Basic = Profile['basic'];
 
-/** As Japanese documents have it: the family name first. */
+/** Family name first. */
 export const japaneseName = ({ lastName, firstName }: Basic): string =>
   [lastName, firstName].map(shown).filter(Boolean).join(' ');
 
@@ -16,7 +16,9 @@ export const kanaName = ({ lastNameKana, firstNameKana }: Basic): string =>
 export const englishName = ({ lastName, firstName }: Basic): string =>
   personName(shown(firstName), shown(lastName));
 
-/** 090-1234-5678 for a reader in Japan; with its country for any other number or reader. */
+/**
+ * Example: 090-1234-5678 for readers in Japan; with country code for any other number or reader.
+ */
 export function phoneText(phone: Basic['phone'], reader: 'japan' | 'world'): string {
   if (!phone) return '';
   const read = parsePhoneNumberFromString(phone.number, {
@@ -28,5 +30,5 @@ export function phoneText(phone: Basic['phone'], reader: 'japan' | 'world'): str
   return domestic ? read.formatNational() : read.formatInternational();
 }
 
-/** Anything but a number is an address, or a sentence. */
+/** Anything else in the field is an e-mail address or a sentence. */
 export const isPhoneNumber = (text: string): boolean => /^\+?[\d ()./‐－-]{6,30}$/.test(text);

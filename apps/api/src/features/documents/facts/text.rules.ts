@@ -1,4 +1,6 @@
-/** Empty for what was not told. Drops control characters except line breaks: they print as boxes. */
+/**
+ * Empty for unset texts. Drops control characters except line breaks, which would print as boxes.
+ */
 export const shown = (text: string | null | undefined): string =>
   (text ?? '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -6,25 +8,25 @@ export const shown = (text: string | null | undefined): string =>
     .replace(/[^\P{Cc}\n]/gu, '')
     .trim();
 
-/** Parts of one line, with the wide space that forms have between them. */
+/** Joins parts with the full-width space that Japanese forms use. */
 export const spaced = (...parts: (string | null | undefined)[]): string =>
   parts
     .map(shown)
     .filter((part) => part !== '')
     .join('　')
-    // A closing bracket already brings half a space.
+    // A closing full-width bracket already includes half a space.
     .replaceAll('）　', '） ');
 
 const letters = /\p{Letter}/gu;
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 
-/** Whether a reader of English can read it; a word or a name in Japanese does not spoil it. */
+/** Whether an English reader can read it; single Japanese words or names are allowed. */
 export function isForEnglishReaders(text: string): boolean {
   const all = text.match(letters)?.length ?? 0;
   return (text.match(eastAsian)?.length ?? 0) * 5 <= all;
 }
 
-/** A text for the English document: as it was written, or not at all. */
+/** Text for the English document: unchanged, or empty if it is Japanese. */
 export const ifEnglish = (text: string | null): string => {
   const clean = shown(text);
   return isForEnglishReaders(clean) ? clean : '';

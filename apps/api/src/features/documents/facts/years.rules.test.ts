@@ -11,7 +11,7 @@ describe('era years', () => {
     ['1989-01-08', '平成元'],
     ['1989-01-07', '昭和64'],
     ['1930-01-01', '昭和5'],
-    // A month without a day: that in which it ends.
+    // A month without a day belongs to the era in which it ends.
     ['2019-05', '令和元'],
     ['2019-04', '平成31'],
     ['1989-01', '平成元'],

@@ -8,7 +8,7 @@ describe('places to break', () => {
   test.each([
     ['a'.repeat(23), 'a'.repeat(23)],
     ['a'.repeat(24), Array.from({ length: 6 }, () => 'aaaa').join(zws)],
-    // A letter and its accents stay together, and so does a family.
+    // A letter and its combining marks stay together, and so does a joined emoji.
     ['x\u0301'.repeat(24), ['x\u0301'.repeat(12), 'x\u0301'.repeat(12)].join(zws)],
     ['👨‍👩‍👧'.repeat(8), `${'👨‍👩‍👧'.repeat(4)}${zws}${'👨‍👩‍👧'.repeat(4)}`],
     ['word '.repeat(30), 'word '.repeat(30)],
@@ -44,7 +44,7 @@ test.each([
   ['e\u0323\u0301 x\u0301', 'ẹ\u0301 x\u0301'],
   [`a${'\u0301'.repeat(50)}b`, 'á\u0301b'],
   [`あ${'\u20d0'.repeat(50)}`, `あ${'\u20d0'.repeat(2)}`],
-  // Forms of names and of emoji are no accents; nor is another kanji the same name.
+  // Variation selectors are not accents; another kanji form is another name.
   ['葛\u{e0100}城 神 ❤\ufe0f\u200d🔥', '葛\u{e0100}城 神 ❤\ufe0f\u200d🔥'],
 ])('accents of %s are those of an alphabet', (text, expected) => {
   expect(fewerMarks(text)).toBe(expected);

@@ -2,7 +2,7 @@
 const maxLines = 100;
 const maxCharacters = { text: 6000, document: 120_000 };
 
-/** The texts of a form as the typesetter can set them in a second, whatever somebody wrote. */
+/** Limits the texts of a form so that Typst sets any input within a second. */
 export function printable<T extends object>(form: T): T {
   let left = maxCharacters.document;
   return eachText(form, (text) => {
@@ -21,7 +21,9 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/** One blank line between paragraphs is enough; after the last line there may be, the rest flows. */
+/**
+ * Keeps one blank line between paragraphs; beyond `maxLines` the rest is joined into one paragraph.
+ */
 export function fewerLines(text: string): string {
   const lines = text.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n').split('\n');
   if (lines.length <= maxLines) return lines.join('\n');
@@ -29,13 +31,16 @@ export function fewerLines(text: string): string {
   return [...lines.slice(0, maxLines - 1), rest.join(' ')].join('\n');
 }
 
-/** What has no width on its own makes lines without end; joiners belong to letters and stay. */
+/**
+ * Drops zero-width characters, which produce endless lines; joiners (U+200C, U+200D) belong to
+ * letters and stay.
+ */
 export const visible = (text: string): string =>
   text.replace(/[^\P{Cf}\u200c\u200d]/gu, '').replace(/(^|\s)[\p{Mark}\u200c\u200d]+/gu, '$1');
 
 /**
- * A letter and its accents as one character where there is one, as fonts have them. Beyond that one more
- * is enough for any alphabet that we have a font for; letters with heaps of them take many seconds.
+ * Composes letters with accents (NFC), as fonts have them, and drops further combining marks:
+ * letters with many marks take Typst seconds, and no alphabet that our fonts cover needs them.
  */
 export const fewerMarks = (text: string): string =>
   text
@@ -46,18 +51,24 @@ export const fewerMarks = (text: string): string =>
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).toWellFormed()}…`;
 
-/** Where lines may break by themselves: between words, between kanji, and Thai by its dictionary. */
+/**
+ * Runs of letters without a natural break; lines break between words and kanji, and in Thai by
+ * dictionary.
+ */
 const unbroken =
   /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]{24,}/gu;
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /**
- * So many letters stay together: each place to break costs time, and most where letters are put together
- * from parts, which no address is.
+ * Letters per piece: each break costs time, most of all for letters with combining marks, which
+ * addresses do not have.
  */
 const pieceOf = (word: string): number => (/\p{Mark}/u.test(word) ? 12 : 4);
 
-/** A long word or address may break nearly anywhere rather than leave its cell. */
+/**
+ * Inserts zero-width spaces into long words and addresses, so that they break instead of leaving
+ * their cell.
+ */
 export const breakable = (text: string): string =>
   text.replace(unbroken, (word) => {
     const piece = pieceOf(word);

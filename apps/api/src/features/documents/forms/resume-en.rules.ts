@@ -15,8 +15,8 @@ import { englishMonth } from '../facts/years.rules.ts';
 import type { Sheet } from './sheet.ts';
 
 /**
- * Nothing is translated: names of employers and licences stand as they are, other texts only where
- * they were not written in Japanese. Photo, birth, gender and address are not for this reader.
+ * Translates nothing: employers and licences appear as written, other texts only if they are not
+ * Japanese. Photo, birth, gender and address are left out, as is usual abroad.
  */
 export function resumeEn({ profile, email, today }: Sheet) {
   const { basic, education, work, languages, story, links, resume, career } = profile;
@@ -70,7 +70,7 @@ function educationEntry(school: School, today: string) {
 function experienceEntry(one: Experience) {
   const category = one.jobCategory ? jobCategories.byId(one.jobCategory).name.en : '';
   const type = employmentTypes.byId(one.employmentType).name.en;
-  // 「その他」 tells nothing where something else does.
+  // 「その他」 is dropped if another part says more.
   const kind = [type, category].filter((name) => name !== '' && name !== 'Other').join(', ');
   return {
     title: shown(one.company),

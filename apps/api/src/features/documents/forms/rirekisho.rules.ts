@@ -10,7 +10,7 @@ import { shown, spaced } from '../facts/text.rules.ts';
 import { ageOn, dateText, dayOfMonth, monthOf, yearOf } from '../facts/years.rules.ts';
 import type { Sheet } from './sheet.ts';
 
-/** One line of a table; `kind` tells the lines that are not an entry. */
+/** A line of a table; `kind` marks headings and closing lines, which are not entries. */
 export interface FormRow {
   kind: 'entry' | 'heading' | 'end';
   year: string;
@@ -27,7 +27,7 @@ const dated = (style: YearStyleId) => (date: string | null, text: string) =>
     ? undated(text)
     : { ...undated(text), year: yearOf(date, style), month: monthOf(date) };
 
-/** The form of the Ministry of Health, Labour and Welfare of 2021, as texts to put in its cells. */
+/** Cell texts of the 2021 form of the Ministry of Health, Labour and Welfare. */
 export function rirekisho({ profile, email, today, photo }: Sheet) {
   const { basic, resume } = profile;
   const style = resume.yearStyle;
@@ -60,11 +60,11 @@ function birthCells(birth: string | null, today: string, style: YearStyleId) {
   return { year: yearOf(birth, style), month: monthOf(birth), day: dayOfMonth(birth), age };
 }
 
-/** The cell is optional: who would rather not say leaves it empty. */
+/** Optional in the official form: empty for people who prefer not to say. */
 const genderText = (gender: Profile['basic']['gender']): string =>
   gender === null || gender === 'rather-not-say' ? '' : genders.byId(gender).name.ja;
 
-/** Education, then work, then 以上. Nothing told leaves the table blank, to be filled by hand. */
+/** Education, then work, then 以上. Without either the table is blank, to be filled in by hand. */
 export function careerRows({ education, work, resume }: Profile, today: string): FormRow[] {
   const row = dated(resume.yearStyle);
   const schools = schoolsOf(education);
@@ -91,7 +91,7 @@ export function careerRows({ education, work, resume }: Profile, today: string):
   ];
 }
 
-/** Exams of languages and licences together, earliest first; what has no date comes last. */
+/** Language exams and licences together, earliest first; undated ones last. */
 export function qualificationRows({ languages, resume }: Profile): FormRow[] {
   const row = dated(resume.yearStyle);
   const exams = languages.languages.map((one) => ({ on: one.certifiedOn, text: examRow(one) }));
@@ -105,10 +105,10 @@ export function qualificationRows({ languages, resume }: Profile): FormRow[] {
     .map(({ on, text }) => row(on, text));
 }
 
-/** What is written where somebody has none; an empty field looks forgotten. */
+/** The conventional sentence for no requests: an empty field looks forgotten. */
 const noRequests = '貴社の規定に従います。';
 
-/** 志望の動機、特技、好きな学科、アピールポイントなど, in the order of that heading. */
+/** Texts for 志望の動機、特技、好きな学科、アピールポイントなど, in the order of that heading. */
 function appealTexts({ resume, story }: Profile) {
   return [
     { label: '志望の動機', text: shown(resume.motivation) },

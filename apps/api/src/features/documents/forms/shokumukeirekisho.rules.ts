@@ -12,7 +12,7 @@ import { shown } from '../facts/text.rules.ts';
 import { dateText, yearMonthText } from '../facts/years.rules.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A section that has nothing to say is left out by the template. */
+/** The template leaves out empty sections. */
 export function shokumukeirekisho({ profile, today }: Sheet) {
   const { basic, education, work, languages, story, career, links, resume } = profile;
   const style = resume.yearStyle;
@@ -57,13 +57,13 @@ function experienceBlock(one: Experience, style: YearStyleId) {
       { label: '業界', text: one.industry ? industries.byId(one.industry).name.ja : '' },
       { label: '職種', text: one.jobCategory ? jobCategories.byId(one.jobCategory).name.ja : '' },
       { label: '役職・担当', text: shown(one.position) },
-      // その他 tells nothing where the other facts do.
+      // その他 is dropped if other facts say more.
     ].filter(({ text }) => text !== '' && text !== 'その他'),
     details: shown(one.details),
   };
 }
 
-/** Exam and CEFR where there are any; the self-rating always. */
+/** Exam and CEFR level if there are any; the self-rating always. */
 const languageLine = (spoken: Spoken) => ({
   language: spokenLanguages.byId(spoken.language).name.ja,
   rating: selfRatings.byId(spoken.selfRating).name.ja,

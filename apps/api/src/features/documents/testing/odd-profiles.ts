@@ -2,7 +2,7 @@ import type { Profile } from '@engawa/contract/profile/schemas';
 import type { Experience } from '../facts/employment.rules.ts';
 import { linh } from './sample-profile.ts';
 
-/** Sentences that can be told apart, up to a length. */
+/** Distinguishable sentences up to a total length. */
 function sentencesOf(topic: string, characters: number): string[] {
   const list: string[] = [];
   for (let length = 0, at = 1; ; at += 1) {
@@ -13,7 +13,10 @@ function sentencesOf(topic: string, characters: number): string[] {
   }
 }
 
-/** Every text at its longest, every list full; with the sentences each Japanese document holds. */
+/**
+ * A profile with every text and list at its maximum, and the sentences each Japanese document must
+ * contain.
+ */
 export function wordy() {
   const profile = linh();
   const [job] = profile.work.workExperiences as [Experience];
@@ -70,7 +73,7 @@ export const hostileTexts = [
   '%s ${x} {{y}} \'"`',
 ];
 
-/** The same text wherever somebody may write one. */
+/** A profile with the same text in every free field. */
 export function hostile(text: string): Profile {
   const profile = linh();
   const { basic, education, work, story, career, links, resume } = profile;

@@ -1,6 +1,5 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
 
-/** Somebody who has told nothing yet. */
 export const emptyProfile = (): Profile => ({
   basic: {
     version: 0,
@@ -43,7 +42,7 @@ export const emptyProfile = (): Profile => ({
   },
 });
 
-/** A third-year student from Hanoi with an internship behind her and a job in the evenings. */
+/** A third-year student from Hanoi with a past internship and an evening job. */
 export const linh = (): Profile => {
   const blank = emptyProfile();
   return {

@@ -5,7 +5,9 @@ import type { Handler } from '../../../handler.ts';
 import { useToken } from '../../auth/public.ts';
 import type { Sides } from '../sides.ts';
 
-/** Somebody else may have been at the account: everybody is out, and only the old address leads in. */
+/**
+ * For an account that may be compromised: ends all sessions and lets only the old address sign in.
+ */
 export const undoChange =
   (sides: Sides): Handler<typeof endpoint> =>
   async (call) => {

@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import { presentStudentCard } from '../../../people/student-card.present.ts';
 import type { ApplicantRow } from './applicants.repo.ts';
 
-/** The rows in their order: the waiting list is counted here. */
+/** In the given order, which numbers the waiting list. */
 export function presentApplicants(rows: readonly ApplicantRow[], language: Language) {
   const firstWaiting = rows.findIndex(({ state }) => state === 'waiting');
   return rows.map((row, at) => ({

@@ -4,7 +4,10 @@ import { pictureOf } from '../../files/files.query.ts';
 import { currentUniversities } from '../../profile/profile.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/** Whom the company may see: those who come, then the waiting list, then who cancelled; each in the order they applied. */
+/**
+ * Applicants whom the company may see: participants, the waiting list, then cancellations, each in
+ * order of application.
+ */
 export const listApplicants = (db: Db, companyId: string, eventId: string) =>
   db
     .selectFrom('event_application as applied')

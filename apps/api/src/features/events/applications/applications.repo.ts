@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { contentsOf } from '../../contents/contents.query.ts';
 
-/** A student's place in an event. */
 export const findApplication = (db: Db, eventId: string, studentId: string) =>
   db
     .selectFrom('event_application as mine')
@@ -20,8 +19,8 @@ export const waitingPlace = sql<number | null>`case when mine.state = 'waiting' 
     and (other.applied_at, other.student_id) <= (mine.applied_at, mine.student_id)) end`;
 
 /**
- * Puts a student at the end of the line. The event is locked, so applications come one after
- * another, but the clocks of two servers may differ: the time is always later than the last one's.
+ * Appends a student to the waiting line. The event is locked, so applications are serial, but the
+ * clocks of two servers may differ: the time is forced to be later than the last one's.
  */
 export async function joinLine(
   tx: Tx,
@@ -63,8 +62,8 @@ export async function countGoing(tx: Tx, eventId: string): Promise<number> {
 }
 
 /**
- * Gives a place to the first of those who wait, as many as `places`; null for all. The rows are
- * locked, so somebody who is being erased at this moment is waited for and passed over.
+ * Gives places to the first `places` people waiting; null for all. The rows are locked: waits for
+ * an erasure under way and skips its student.
  */
 export async function moveUp(tx: Tx, eventId: string, places: number | null): Promise<string[]> {
   let first = tx
@@ -94,8 +93,8 @@ interface AppliedIn {
 }
 
 /**
- * Those who go or wait, where moments are given who applied between them. Their rows are locked: an
- * erasure waits until their mails are written.
+ * Participants and waiting students, optionally those who applied within a period. Locks their
+ * rows: an erasure waits until their mails are written.
  */
 export async function lockComing(
   tx: Tx,
@@ -116,7 +115,10 @@ export async function lockComing(
   return rows.map((row) => row.student_id);
 }
 
-/** Whoever blocks a company does not come to its events any more. Answers where a place came free. */
+/**
+ * When a student blocks a company: withdraws from its events; returns the events with a freed
+ * place.
+ */
 export async function withdrawFrom(
   tx: Tx,
   studentId: string,

@@ -6,10 +6,10 @@ import { reach } from '../../reach/reach.query.ts';
 import { waitingPlace } from './applications.repo.ts';
 import { listCalledOff } from './called-off.repo.ts';
 
-/** More than anybody applies for; the latest are the ones that matter. */
+/** More than anybody applies for; the latest matter. */
 const most = 200;
 
-/** Everything the student applied for at companies they may see, the last application first. */
+/** The student's event applications at companies they may see, latest first. */
 export async function listApplied(db: Db, studentId: string) {
   const [held, calledOff] = await Promise.all([
     listHeld(db, studentId),

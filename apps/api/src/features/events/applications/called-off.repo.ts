@@ -5,7 +5,7 @@ import { logoOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/** Rows of one statement, far below the most parameters that PostgreSQL takes. */
+/** Rows per statement, far below PostgreSQL's parameter limit. */
 const atOnce = 1_000;
 
 interface CalledOff {
@@ -14,7 +14,9 @@ interface CalledOff {
   published: EventDocument;
 }
 
-/** Copies an event, before it is deleted, into the lists of everybody who goes or waits. */
+/**
+ * Copies an event that is about to be deleted into the lists of participants and waiting students.
+ */
 export async function keepCalledOff(tx: Tx, event: CalledOff): Promise<void> {
   const applications = await tx
     .selectFrom('event_application')
@@ -37,7 +39,7 @@ export async function keepCalledOff(tx: Tx, event: CalledOff): Promise<void> {
   }
 }
 
-/** Events that were deleted although the student had applied, the last application first. */
+/** Deleted events that the student had applied for, latest application first. */
 export async function listCalledOff(db: Db, studentId: string, most: number) {
   const rows = await db
     .selectFrom('called_off_event as mine')

@@ -2,9 +2,8 @@ import type { Tx } from '../../../database.ts';
 import { countGoing, moveUp } from './applications.repo.ts';
 
 /**
- * Gives free places to those who wait, in their order, and returns who moved up. The caller has
- * locked the event, so nobody else can take the last place. Where there are fewer places now,
- * nobody loses theirs.
+ * Gives free places to the waiting list in order and returns who got one. The caller has locked the
+ * event, so nobody else can take the last place. A lowered capacity takes no place away.
  */
 export async function fillPlaces(
   tx: Tx,

@@ -10,13 +10,13 @@ interface Services {
   now: Date;
 }
 
-/** The job that runs after somebody was erased. It locks the event itself: it has no caller to do so. */
+/** Job after an erasure; unlike other callers it locks the event itself. */
 export const handOnFreedPlaces = (
   { commands, writer, origin, now }: Services,
   eventId: string,
 ): Promise<void> =>
   commands.transaction().execute(async (tx) => {
-    // The event was deleted since, and its places with it.
+    // The event was deleted meanwhile.
     if (!(await lockEvent(tx, eventId))) return;
     const outbox = new CollectedOutbox();
     await handOnPlaces({ tx, outbox, origin, now }, eventId);

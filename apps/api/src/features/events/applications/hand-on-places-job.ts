@@ -1,4 +1,4 @@
 import { defineJob } from '@engawa/platform/jobs/job';
 
-/** Somebody who had a place at this event is gone. */
+/** Queued when a participant of this event was erased. */
 export const handOnPlacesJob = defineJob<{ eventId: string }>('hand-on-places');

@@ -5,7 +5,9 @@ import { eventMovedUpMail } from '../mails.ts';
 import { readEvent, type ShownEvent } from '../showing/shown-events.repo.ts';
 import { fillPlaces } from './fill-places.ts';
 
-/** Gives free places to those who wait, and mails them. The caller has locked the event. */
+/**
+ * Gives free places to the waiting list and mails those students. The caller has locked the event.
+ */
 export async function handOnPlaces(
   telling: Telling,
   eventId: string,
@@ -19,7 +21,7 @@ export async function handOnPlaces(
   await tellStudents(telling, { event, template: eventMovedUpMail, studentIds });
 }
 
-/** Nobody is asked to come to what the company hides or what has begun; showing it again hands on. */
+/** Hidden or started events take nobody in; showing the event again hands its places on. */
 function takesPeopleIn({ status, published }: ShownEvent, now: Date): boolean {
   const shown = status === 'public' || status === 'limited';
   return shown && !hasStarted(published.common, minuteInJapan(now));

@@ -1,7 +1,7 @@
 import type { EventDocument } from '@engawa/contract/events/schemas';
 import type { ApplicationRow } from './applications.repo.ts';
 
-/** The link to take part online is for those who go. */
+/** The online link is for participants only. */
 export function presentMyPlace(
   application: ApplicationRow | undefined,
   { common }: Pick<EventDocument, 'common'>,

@@ -5,7 +5,7 @@ import { readDocument } from '../../contents/public.ts';
 /** More than anybody applies for at one company. */
 const most = 100;
 
-/** The events of a company that a student applied for, the last application first. */
+/** The student's event applications at one company, latest first. */
 export async function listOfStudent(db: Db, companyId: string, studentId: string) {
   const rows = await db
     .selectFrom('event_application as applied')

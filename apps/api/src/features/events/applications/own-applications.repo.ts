@@ -2,7 +2,9 @@ import type { Db, Tx } from '../../../database.ts';
 import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument, type StoredDocument } from '../../contents/public.ts';
 
-/** What a student applied for, the first first, in both languages; then what was called off. */
+/**
+ * For the archive: event applications, earliest first, in both languages; then called-off events.
+ */
 export async function listOwnApplications(db: Db, studentId: string) {
   const [held, calledOff] = await Promise.all([listHeld(db, studentId), listOff(db, studentId)]);
   return [...held, ...calledOff];
@@ -56,7 +58,7 @@ function presentOwn({ published, name_jp, name_en, state, appliedAt }: OwnRow) {
   };
 }
 
-/** Of which events this gave a place back. */
+/** Returns the events in which this freed a place. */
 export async function deleteApplications(tx: Tx, studentId: string): Promise<string[]> {
   await tx.deleteFrom('called_off_event').where('student_id', '=', studentId).execute();
   const rows = await tx

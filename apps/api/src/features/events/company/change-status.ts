@@ -24,14 +24,14 @@ export const changeStatus =
     await lockEvent(tx, id);
     if (status === 'limited') requireSomebody(await findAudience(tx, companyId, id));
     const minute = minuteInJapan(now);
-    // What is over and was hidden is not shown again.
+    // A past event that was hidden cannot be shown again.
     const ahead = published && !isOver(published.common, minute) ? published : null;
     await changePostStatus(call, { kind: 'event', id, status }, (event) =>
       eventFaults(event, minute, ahead),
     );
     const telling = { tx, outbox, origin, now };
     await noteChanges(telling, id, published);
-    // While it was hidden, nobody moved up into places that came free.
+    // While the event was hidden, nobody moved up into freed places.
     await handOnPlaces(telling, id);
     return { event: presentListed(found(await findListed(tx, companyId, id)), now) };
   };

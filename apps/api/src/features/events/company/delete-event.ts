@@ -11,7 +11,9 @@ import { tellStudents } from '../mail/tell-students.ts';
 import { eventCancelledMail } from '../mails.ts';
 import { lockEvent, readEvent } from '../showing/shown-events.repo.ts';
 
-/** Unless the event is over, its applicants are notified and keep it in their lists as called off. */
+/**
+ * Unless the event is over, its applicants are notified and keep it in their lists as called off.
+ */
 export const deleteEvent =
   ({ origin }: EventServices): Handler<typeof endpoint> =>
   async (call) => {

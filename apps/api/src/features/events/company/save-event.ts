@@ -25,13 +25,13 @@ export const saveEvent =
       status,
       faultsOf: (draft) => eventFaults(draft, minuteInJapan(now), published),
     });
-    // An audience has no draft. Of an event that is limited now, saving a draft must not change it.
+    // An audience has no draft: saving a draft of an event that is limited now must not change it.
     if (status === 'draft' && saved.status === 'limited') return saved;
     if (status === 'limited') requireSomebody(audience);
     await storeAudience(call, saved.id, audience);
     if (status === 'draft') return saved;
-    // After the audience, which locks students. Erasing a student locks them before their
-    // applications too; in another order the two could deadlock.
+    // After storing the audience, which locks students. An erasure locks the student before their
+    // applications; another order could deadlock with it.
     const telling = { tx, outbox, origin, now };
     await noteChanges(telling, saved.id, published);
     // The company may have added places.

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 
-/** Those of these students who want mails about what they applied for, when, and their language. */
+/** Which of these students want mails about their applications, with timing and language. */
 export const findAddressees = (tx: Tx, studentIds: readonly string[]) =>
   tx
     .selectFrom('student')

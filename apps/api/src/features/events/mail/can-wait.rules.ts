@@ -4,8 +4,8 @@ import { momentOf, nextTime } from '@engawa/platform/clock/today';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether news of an event may wait for the next morning's mail: only if whoever reads it then still
- * has a day before it begins. Otherwise it comes at once, also to those who want one mail a day.
+ * Whether news may wait for the morning mail: only if a day is left before the event when it is
+ * read. Otherwise it is mailed at once, even to readers of the daily mail.
  */
 export const canWaitForMorning = (startsAt: string | null, now: Date): boolean =>
   startsAt === null ||

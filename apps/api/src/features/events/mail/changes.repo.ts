@@ -4,13 +4,13 @@ import { readDocument } from '../../contents/public.ts';
 
 interface NewChange {
   eventId: string;
-  /** What those who come know. */
+  /** The document that participants know. */
   told: EventDocument;
   since: Date;
   dueAt: Date;
 }
 
-/** Each change keeps what was published before it. */
+/** Stores the document published before the change. */
 export async function insertChange(
   tx: Tx,
   { eventId, told, since, dueAt }: NewChange,
@@ -37,7 +37,10 @@ export const listDue = (db: Db, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** Takes them away, the first first: whoever does so tells people. None where somebody else was quicker. */
+/**
+ * Deletes the changes and returns them, earliest first; only one server gets them and sends the
+ * mails.
+ */
 export async function takeChanges(tx: Tx, eventId: string) {
   const rows = await tx
     .deleteFrom('event_change')
@@ -49,7 +52,7 @@ export async function takeChanges(tx: Tx, eventId: string) {
     .toSorted((one, other) => one.since.getTime() - other.since.getTime());
 }
 
-/** Something is wrong with this event; it must not stand before the others. */
+/** After a failure: moves the event back, so that it does not block others. */
 export async function postponeChanges(db: Db, eventId: string, until: Date): Promise<void> {
   await db
     .updateTable('event_change')

@@ -12,8 +12,8 @@ interface EventChanges {
 }
 
 /**
- * What somebody who planned to come must know of a new text, as words for the mail; empty where
- * they can come as they meant to. The link itself is told on the page, to those who have a place.
+ * What a participant must know of a new version, as words for the mail; empty if time, place and
+ * link are the same. The link itself is shown only on the page, to people with a place.
  */
 export function eventChanges(
   before: EventDocument,
@@ -31,8 +31,8 @@ export function eventChanges(
 const timesOf = ({ common }: EventDocument): string => `${common.startsAt}/${common.endsAt}`;
 
 /**
- * A place is another one if a language that both texts have says so: the reader's own, or the one
- * the company did not forget. A translation that came or went moves nothing.
+ * The place has changed if a language written in both versions says so, the reader's own first:
+ * companies sometimes update only one language. An added or removed translation changes nothing.
  */
 function placeChange(before: EventDocument, after: EventDocument, language: Language) {
   const written = languagesOf(after);
@@ -50,7 +50,7 @@ function placeChange(before: EventDocument, after: EventDocument, language: Lang
   return places.find((place) => place.before !== place.after);
 }
 
-/** A new or another link. That there is none any more, the mail tells as a change of place. */
+/** A new or changed link. A removed link is reported as a change of place. */
 function linkChanged(before: EventCommon, after: EventCommon): boolean {
   const link = linkOf(after);
   return link !== null && link !== linkOf(before);

@@ -7,7 +7,7 @@ const styles = {
   en: { beforeTime: ', ', between: '–', zone: ' (Japan time)' },
 };
 
-/** 2026年11月15日（日）14:00～16:00（日本時間）. The times are on a clock in Japan already. */
+/** Example: 2026年11月15日（日）14:00～16:00（日本時間）. Event times are stored as Japanese local time. */
 export function eventTime(
   { startsAt, endsAt }: Pick<EventCommon, 'startsAt' | 'endsAt'>,
   language: Language,

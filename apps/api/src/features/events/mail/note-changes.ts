@@ -7,14 +7,15 @@ import { insertChange } from './changes.repo.ts';
 import { eventChanges } from './event-changes.rules.ts';
 
 const minute = 60_000;
-/** Whoever corrects a text often corrects it again. */
+/** Corrections often come in series; later ones join the same mail. */
 const settlesInMs = 10 * minute;
-/** Nobody waits for news about what begins so soon. */
+/** Changes shortly before the event are mailed without delay. */
 const soonMs = 60 * minute;
 
 /**
- * Notes that the event is at another time or place than was published before; those who go or wait are
- * mailed once it has settled. That it is hidden is not told: they keep their place and see its page.
+ * Stores that the event's time or place differs from what was published; participants and waiting
+ * students are mailed once it has settled. Hiding the event is not announced: they keep their place
+ * and its page.
  */
 export async function noteChanges(
   { tx, now }: { tx: Tx; now: Date },

@@ -22,12 +22,12 @@ interface Services {
   now: Date;
 }
 
-/** More in one minute wait for the next. */
+/** Events per run; further ones wait for the next minute. */
 const most = 200;
 
 /**
- * Every minute: mails about changes that have settled, each event in a transaction of its own. One
- * that fails waits for the next ten minutes and is reported when the others are done.
+ * Every minute: mails settled changes, each event in a transaction of its own. A failed event is
+ * postponed by ten minutes and reported after the others.
  */
 export async function tellOfChanges({ commands, writer, origin, now }: Services): Promise<void> {
   const failures: unknown[] = [];
@@ -47,8 +47,8 @@ export async function tellOfChanges({ commands, writer, origin, now }: Services)
 }
 
 /**
- * Everybody is told what is otherwise than it was when they applied; where that was taken back,
- * nothing.
+ * Each participant gets the differences to the version they applied for; changes that were reverted
+ * are not mailed.
  */
 async function tellOf(telling: Telling, eventId: string): Promise<void> {
   const changes = await takeChanges(telling.tx, eventId);

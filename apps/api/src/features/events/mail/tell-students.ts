@@ -26,17 +26,17 @@ interface Message {
   event: ShownEvent;
   template: MailTemplate;
   studentIds: readonly string[];
-  /** The language for students who chose none: the one they use now, where it is known. */
+  /** Language for students without a chosen one: the one they use now, if known. */
   language?: Language;
-  /** The student set it off: it is on nobody's account but theirs. */
+  /** The student did it themselves: mailed as a confirmation, without a notification. */
   ownAct?: boolean;
-  /** What they knew before, where it is otherwise now. */
+  /** The version they knew, if it differs. */
   told?: EventDocument;
-  /** What the mail says besides, to readers of a language. */
+  /** Further lines of the mail, per language. */
   more?(language: Language): ReturnType<typeof eventChanges>;
 }
 
-/** What somebody did themself is mailed, but is no news. */
+/** Templates that also cause a notification. */
 const kinds = new Map([
   [eventChangedMail, 'eventChanged'],
   [eventCancelledMail, 'eventCancelled'],
@@ -49,7 +49,7 @@ export async function tellStudents(telling: Telling, message: Message): Promise<
   if (studentIds.length === 0) return;
   const kind = kinds.get(template);
   const notified = kind && (await notify(telling, { kind, about: aboutOf(event), to: studentIds }));
-  // The page of the event shows a freed place, another time or the end without being loaded again.
+  // The signal makes an open page of the event show a freed place, a new time or the cancellation.
   if (kind) {
     for (const accountId of studentIds)
       outbox.signal({ accountId, kind: 'apply', subject: event.id });
@@ -107,7 +107,7 @@ function wordsFor(
     company: quotable(companyNameOf(event, language)),
     when: eventTime(document.common, language),
     place: quotable(placeOf(document, language)),
-    // What was cancelled has no page any more.
+    // A deleted event has no page.
     url:
       template === eventCancelledMail
         ? companyAddress(origin, event.companyId)

@@ -17,7 +17,7 @@ interface Reader {
   now: Date;
 }
 
-/** One event for a calendar program; taken in again, it replaces what was taken in before. */
+/** One event as a calendar file; importing it again replaces the earlier entry. */
 export function eventCalendar(
   event: ShownEvent,
   { state, onlineUrl }: Place,
@@ -33,7 +33,7 @@ export function eventCalendar(
   });
   calendar.createEvent({
     id: `${event.id}@${new URL(origin).hostname}`,
-    // Programs keep the entry with the higher number; of two with the same, the later one.
+    // Calendar programs keep the entry with the higher sequence.
     sequence: event.version,
     stamp: now,
     lastModified: event.publishedAt,
@@ -45,7 +45,7 @@ export function eventCalendar(
       .filter((part) => part !== null && part !== undefined)
       .join('\n\n'),
     url,
-    // Somebody on the waiting list does not know yet whether they can come.
+    // Tentative, because a waiting-list place may never become a place.
     status: state === 'going' ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
   });
   return calendar.toString();

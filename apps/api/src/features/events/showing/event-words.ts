@@ -14,7 +14,7 @@ import type { ShownEvent } from './shown-events.repo.ts';
 export const languagesOf = (document: EventDocument): ContentLanguage[] =>
   writtenLanguages(eventOutline.written, document);
 
-/** An event in somebody's language, or in the one it is written in. */
+/** An event in the reader's language, else in a language it is written in. */
 export function wordsOf(document: EventDocument, language: Language): EventLanguage | null {
   const written = languagesOf(document);
   const { jp, en } = document;
@@ -30,7 +30,7 @@ export const companyNameOf = (row: ShownEvent, language: Language): string =>
 
 const online: Localized = { ja: 'オンライン', en: 'Online' };
 
-/** 本社3階 / オンライン. */
+/** Example: 本社3階 / オンライン. */
 export const placeOf = (document: EventDocument, language: Language): string =>
   placeIn(wordsOf(document, language), document.common, language);
 

@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** Files made of an event are called by its title, in letters that every system keeps. */
+/** File name from the title, with characters that every file system keeps. */
 export function eventFileName(parts: readonly (string | null)[], extension: string): string {
   const name = parts.map((part) => plain(part ?? '')).filter((part) => part !== '');
   return `${name.join('_') || 'event'}.${extension}`;

@@ -6,10 +6,10 @@ import { postsOf } from '../../posts/posts.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { savedCompanies } from '../../saved/saved.query.ts';
 
-/** More than anybody looks through; the ones that were published last are to come. */
+/** More than anybody scrolls through; the latest published are mostly ahead. */
 const most = 300;
 
-/** Events that companies of the student's list show them; those that are over, too. */
+/** Events visible to the student at companies on their list, past ones included. */
 export async function listEventsOfSaved(db: Db, studentId: string) {
   const rows = await db
     .selectFrom(savedCompanies.as('saved'))

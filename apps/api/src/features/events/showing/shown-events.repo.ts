@@ -6,7 +6,7 @@ import { postsOf } from '../../posts/posts.query.ts';
 import { lockPost } from '../../posts/public.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/** What talent is told of an event, and which company gives it. */
+/** What talent sees of an event, with its company. */
 const shown = (db: Db, id: string) =>
   db
     .selectFrom(postsOf('event').as('content'))
@@ -19,7 +19,7 @@ const shown = (db: Db, id: string) =>
 
 type StoredRow = NonNullable<Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirst']>>>;
 
-/** What was published of it; an event that somebody sees or applied for was published once. */
+/** An event that a student sees or applied for has been published, so `published` is set. */
 export type ShownEvent = Omit<StoredRow, 'published'> & { published: Documents['event'] };
 
 function readShown(row: StoredRow | undefined): ShownEvent | undefined {
@@ -27,13 +27,13 @@ function readShown(row: StoredRow | undefined): ShownEvent | undefined {
   return row && published ? { ...row, published } : undefined;
 }
 
-/** Without asking who may see it. Undefined before it was published. */
+/** Without a check of visibility. Undefined if never published. */
 export const readEvent = async (db: Db, id: string): Promise<ShownEvent | undefined> =>
   readShown(await shown(db, id).executeTakeFirst());
 
 /**
- * Undefined where the student may not see it. Whoever has a place, or waits for one, sees it also
- * when it is not shown any more: they must know where to go, or be able to give it back.
+ * Undefined if the student may not see it. Participants and waiting students also see a hidden
+ * event: they must know where to go or be able to cancel.
  */
 export const findVisible = async (
   db: Db,
@@ -62,8 +62,7 @@ export const findVisible = async (
   );
 
 /**
- * Locks the event: everybody who takes, gives back or hands on its places waits here for the one
- * before. Read the event in a statement of its own afterwards: a join in this one would show it as
- * it was before the wait.
+ * Locks the event: taking, returning and handing on places are serial. Read the event in a separate
+ * statement afterwards: a join in this one would see the state from before the wait.
  */
 export const lockEvent = (tx: Tx, id: string) => lockPost(tx, 'event', id);

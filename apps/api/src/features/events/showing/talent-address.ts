@@ -1,4 +1,4 @@
-/** Where talent reads about a company, in the client. */
+/** Page of a company in talent's client. */
 export const companyAddress = (origin: string, companyId: string): string =>
   `${origin}/talent/company/${companyId}`;
 

@@ -9,7 +9,7 @@ import { presentMyPlace } from '../applications/my-place.present.ts';
 import type { EventServices } from '../event-services.ts';
 import { lockEvent, readEvent } from '../showing/shown-events.repo.ts';
 
-/** Whoever has a place may give it back, also where they may not see the event any more. */
+/** Allowed even if the student may not see the event any more. */
 export const cancelEvent =
   ({ origin }: EventServices): Handler<typeof endpoint> =>
   async ({ tx, actor, body, now, outbox, concerns }) => {

@@ -9,7 +9,8 @@ export const showPicture =
   async ({ db, params }) => {
     const { studentId, pictures } = found(await findPicture(db, params.key));
     const { stream, bytes } = found(await store.get(params.key));
-    // A person's face must be able to go; a company's pictures are there for everybody.
+    // A person's picture must disappear after deletion, so it is cached for an hour; company
+    // pictures are public.
     const cache = studentId === null ? 'forever' : 'hour';
     const avif = pictures.some(({ avifKey }) => avifKey === params.key);
     return { stream, bytes, mediaType: avif ? 'image/avif' : 'image/webp', cache };

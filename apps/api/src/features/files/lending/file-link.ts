@@ -14,7 +14,7 @@ export async function linkTo(services: FileServices, db: Db, actor: Actor, id: s
   const file = found(await findReadable(db, actor, id));
   checkHandingOut(services, file);
   const expiresAt = new Date(now.getTime() + fileLinkSeconds * 1000);
-  // A picture has an address of its own that never ends; its largest width stands for it.
+  // Pictures have permanent addresses; the largest width is returned.
   const picture = presentPictures(file.pictures).at(-1);
   if (picture) return { url: picture.url, expiresAt: expiresAt.toISOString() };
   const direct = await services.store.link?.(file.key, file.name, file.media_type, fileLinkSeconds);
@@ -23,7 +23,7 @@ export async function linkTo(services: FileServices, db: Db, actor: Actor, id: s
   return { url, expiresAt: expiresAt.toISOString() };
 }
 
-/** For whoever has no account here; the virus scanner is asked when it is opened. */
+/** For recipients without an account; the scan state is checked when the link is opened. */
 export const linkInMail = (
   services: Pick<FileServices, 'secret'> & { origin: string },
   key: string,

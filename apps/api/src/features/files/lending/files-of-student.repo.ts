@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../database.ts';
 import { placedResumeFiles } from '../../profile/profile.query.ts';
 
-/** Everything a student has stored, oldest first, and in which place a résumé is. */
+/** All files of a student, oldest first; with the slot of a résumé. */
 export const listOfStudent = (db: Db, studentId: string) =>
   db
     .selectFrom('stored_file')
@@ -22,7 +22,7 @@ export const listOfStudent = (db: Db, studentId: string) =>
     .orderBy('id')
     .execute();
 
-/** Whoever is erased takes their files along, whatever used them. */
+/** On erasure, also files that something still uses. */
 export async function deleteOfStudent(tx: Tx, studentId: string): Promise<void> {
   const own = tx.selectFrom('stored_file').select('id').where('student_id', '=', studentId);
   await tx

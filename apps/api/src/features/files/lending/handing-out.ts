@@ -4,7 +4,7 @@ import { scanState } from '../files.rules.ts';
 
 type Scanned = Parameters<typeof scanState>[0];
 
-/** Nobody gets what the scanner has found something in, or has not seen yet. */
+/** Refuses to serve files that are infected or not scanned yet. */
 export function checkHandingOut({ scanner }: Pick<FileServices, 'scanner'>, file: Scanned): void {
   const state = scanState(file, scanner !== undefined);
   if (state === 'infected') refuse('file_infected');

@@ -1,7 +1,7 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Tx } from '../../../database.ts';
 
-/** A company may read these files of a student for as long as the subject has them. */
+/** Lets a company read these files of a student while the subject uses them. */
 export async function lendFiles(
   tx: Tx,
   { subject, companyId, files }: { subject: string; companyId: string; files: readonly string[] },
@@ -20,7 +20,9 @@ export async function lendFiles(
     .execute();
 }
 
-/** These subjects have no files any more. What nothing else uses goes with the next sweep. */
+/**
+ * Ends the company's access through these subjects; the sweep deletes files without another use.
+ */
 export async function endLending(tx: Tx, subjects: readonly string[]): Promise<void> {
   await tx.deleteFrom('file_use').where('subject', '=', oneOf(subjects)).execute();
 }

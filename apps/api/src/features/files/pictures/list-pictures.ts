@@ -3,7 +3,7 @@ import type { Db } from '../../../database.ts';
 import { presentPictures } from '../files.present.ts';
 import { findPictures } from './pictures.repo.ts';
 
-/** The pictures behind these ids, in no order; an id of none, or of another company's, is left out. */
+/** Pictures by id, in no order; ids of other companies or without a picture are left out. */
 export async function listPictures(
   db: Db,
   companyId: string | undefined,

@@ -11,8 +11,8 @@ export async function listUsed(tx: Tx, subject: string): Promise<string[]> {
 }
 
 /**
- * Those of the files that are pictures of the company, whoever of it uploaded them. Locked in one
- * order for everybody, so that two requests about the same pictures cannot deadlock.
+ * Which of the files are the company's pictures, whoever uploaded them. Locks them in id order, so
+ * that two commands cannot deadlock.
  */
 export async function lockPictures(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
   const rows = await tx
@@ -35,7 +35,9 @@ export async function addUses(tx: Tx, subject: string, ids: string[]): Promise<v
     .execute();
 }
 
-/** The files stay for whoever wants them back; the sweep takes them a day later. */
+/**
+ * The files stay for a day before the sweep deletes them, in case the editor undoes the removal.
+ */
 export async function endSomeUses(
   tx: Tx,
   subject: string,
@@ -54,7 +56,7 @@ export async function endSomeUses(
     .execute();
 }
 
-/** With a company, only what is its own. */
+/** Of any company if `companyId` is undefined. */
 export const findPictures = (db: Db, companyId: string | undefined, ids: string[]) =>
   db
     .selectFrom('stored_file')

@@ -6,11 +6,11 @@ import { findPictures } from './pictures.repo.ts';
 interface Wanted {
   companyId: string;
   fileId: string | null;
-  /** In pixels; the largest up to this, or else the smallest. */
+  /** In pixels; the largest variant up to this is used, else the smallest. */
   widestUseful: number;
 }
 
-/** The bytes of a company's picture; undefined where there is none. */
+/** Bytes of a company's picture; undefined without one. */
 export async function readPicture(
   { db, store }: { db: Db; store: ObjectStore },
   { companyId, fileId, widestUseful }: Wanted,

@@ -3,7 +3,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import { addUse, endUses, lockUpload } from '../files.repo.ts';
 
-/** The subject shows this portrait from now on, and no longer the one before; null shows none. */
+/** Replaces the subject's portrait; null removes it. */
 export async function usePicture(
   tx: Tx,
   actor: Actor,
@@ -15,5 +15,5 @@ export async function usePicture(
   await addUse(tx, found(await lockUpload(tx, actor, fileId, 'portrait')).id, subject);
 }
 
-/** The subject is going, and its portrait with it. */
+/** Ends the portrait's use when its subject is deleted. */
 export const givePictureUp = (tx: Tx, subject: string): Promise<void> => endUses(tx, subject);

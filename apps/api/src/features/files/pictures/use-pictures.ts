@@ -9,13 +9,13 @@ interface Call {
   now: Date;
 }
 
-/** The subject shows exactly these pictures of its company from now on. */
+/** Sets the pictures that the subject shows, which must be its company's. */
 export async function usePictures(
   { tx, actor, now }: Call,
   subject: string,
   fileIds: ReadonlySet<string>,
 ): Promise<void> {
-  // As the database writes them, whatever the caller's spelling.
+  // Lower case, as PostgreSQL prints UUIDs.
   const wanted = new Set(Array.from(fileIds, (id) => id.toLowerCase()));
   const before = new Set(await listUsed(tx, subject));
   const added = [...wanted].filter((id) => !before.has(id));

@@ -5,7 +5,7 @@ import type { Tx } from '../../../database.ts';
 import { deleteFile, lockOwned } from '../files.repo.ts';
 import { sweepFilesJob } from './sweep-files.ts';
 
-/** The row goes now; the bytes go with the next sweep, which this asks for. */
+/** Deletes the row; the bytes follow with the sweep that this queues. */
 export async function discardFile(
   { tx, actor, outbox }: { tx: Tx; actor: Actor; outbox: Outbox },
   id: string,

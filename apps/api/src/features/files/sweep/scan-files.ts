@@ -13,38 +13,40 @@ import type { ReceivedFile } from '../upload/receive-file.ts';
 import { findUploader, letBytesGo, listUnscanned, noteScan, noteTry } from './scans.repo.ts';
 import { sweepFilesJob } from './sweep-files.ts';
 
-/** Every minute, and after an upload that the scanner has not seen. */
+/** Every minute, and after an upload that is not scanned yet. */
 export const scanFilesJob = defineJob<Record<string, never>>('scan-files', {
   cron: '* * * * *',
   once: true,
 });
 
-/** Whoever uploads does not wait longer than this; what takes longer is scanned afterwards. */
+/** Longest wait during an upload; the job scans the file otherwise. */
 const uploadLimitMs = 5000;
 const jobLimitMs = 120_000;
 
-/** True where it may be handed out at once; refused where something was found. */
+/** True if clean; refuses an infected file; false if the scan is still open. */
 export async function scanUpload(
   { scanner }: Pick<FileServices, 'scanner'>,
   { objects: [first] }: ReceivedFile,
 ): Promise<boolean> {
   if (!scanner || !first || first.width !== undefined) return false;
   const asked = scanner.scan(createReadStream(first.path), uploadLimitMs);
-  // Away or too slow: the file waits.
+  // Scanner unavailable or too slow: the file waits for the job.
   const verdict: ScanVerdict = await asked.catch(() => 'unsure');
   if (verdict === 'infected') refuse('file_infected');
   return verdict === 'clean';
 }
 
 interface Scans extends Record<ScanVerdict, number> {
-  /** Why it stopped before the end: the next run goes on. */
+  /** Error with which the run stopped early; the next run continues. */
   away?: unknown;
 }
 
-/** One file may be the fault of the file; a second in a row is the scanner's. */
+/**
+ * A single failure may be caused by the file; two in a row mean that the scanner is unavailable.
+ */
 const failuresToStop = 2;
 
-/** Asks about every file that waits. */
+/** Scans every file that is waiting for it. */
 export async function scanFiles(
   { commands, store, scanner }: Pick<FileServices, 'commands' | 'store' | 'scanner'>,
   writer: OutboxWriter,
@@ -55,7 +57,7 @@ export async function scanFiles(
   let failures = 0;
   for await (const { id, key } of everyUnscanned(commands, now)) {
     const bytes = (await store.get(key))?.stream;
-    // It was deleted since.
+    // The file was deleted meanwhile.
     if (!bytes) continue;
     let verdict: ScanVerdict;
     try {
@@ -82,7 +84,9 @@ export async function scanFiles(
 
 const unnamed: Localized = { ja: 'ファイル', en: 'a file' };
 
-/** Whoever uploaded it has gone on, and is told by mail. */
+/**
+ * Deletes the bytes of an infected file and notifies its uploader, who has left the upload form.
+ */
 async function takeAway(tx: Tx, writer: OutboxWriter, id: string, now: Date): Promise<void> {
   await letBytesGo(tx, id, now);
   const outbox = new CollectedOutbox();

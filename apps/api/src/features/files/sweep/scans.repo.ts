@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 
-/** What the scanner could not read just now is asked about again after a while, not before others. */
+/** After a failed attempt a file waits this long, so that it does not block the others. */
 const pauseMs = 10 * 60_000;
 
-/** The next files that the scanner has not seen, in the order of their ids. */
+/** The next unscanned files by id. */
 export const listUnscanned = (db: Db, after: string | undefined, now: Date) =>
   db
     .selectFrom('stored_file')
@@ -35,7 +35,7 @@ export async function noteTry(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('stored_file').set({ scan_tried_at: now }).where('id', '=', id).execute();
 }
 
-/** The row stays, so that whoever asks for the file is told; its bytes are the sweep's. */
+/** Leaves the bytes to the sweep. The row stays, so that requests for the file get a reason. */
 export async function letBytesGo(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('stored_object')
@@ -44,7 +44,7 @@ export async function letBytesGo(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Whoever uploaded it and is still here, of either side. */
+/** The uploader of either side; undefined if their account has been closed. */
 export const findUploader = (tx: Tx, id: string) =>
   tx
     .selectFrom('stored_file')

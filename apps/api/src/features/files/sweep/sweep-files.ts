@@ -4,7 +4,6 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import type { FileServices } from '../file-services.ts';
 import { deleteUnused, endPastUses, forgetObject, listOrphans } from '../files.repo.ts';
 
-/** Hourly, and after every deletion. */
 export const sweepFilesJob = defineJob<Record<string, never>>('sweep-files', {
   cron: '17 * * * *',
   once: true,
@@ -13,8 +12,8 @@ export const sweepFilesJob = defineJob<Record<string, never>>('sweep-files', {
 const hour = 60 * 60 * 1000;
 
 /**
- * Removes files that nothing uses, and bytes that no file has: of deleted files, of requests that
- * failed, of processes that were killed.
+ * Deletes files without a use, and objects without a file: of deleted files, failed requests and
+ * killed processes.
  */
 export async function sweepFiles(
   { commands, store, spool }: Pick<FileServices, 'commands' | 'store' | 'spool'>,
@@ -27,7 +26,7 @@ export async function sweepFiles(
     some = await commands.transaction().execute((tx) => deleteUnused(tx, unusedBefore));
   }
   let objects = 0;
-  // Listed inside, too: what is deleted after a backup has begun is still in the rows that it saves.
+  // Listed inside as well: files deleted after a backup began are still in its rows.
   await whileNoBackup(commands, async () => {
     for (;;) {
       const orphans = await listOrphans(commands, now);

@@ -9,7 +9,6 @@ export async function usedBytes(tx: Tx, ownerId: string): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** Of a company; counting stops at `most`. */
 export async function countFiles(tx: Tx, companyId: string, most: number): Promise<number> {
   const rows = await tx
     .selectFrom('stored_file')

@@ -16,14 +16,14 @@ import type { TurnTaker } from '@engawa/platform/work/turns';
 import type { FileServices } from '../file-services.ts';
 import { cleanFileName, nameFor } from '../files.rules.ts';
 
-/** A file that was received and examined, and what will be stored of it. */
+/** An examined upload with the objects that will be stored. */
 export interface ReceivedFile extends AsyncDisposable {
   purpose: UploadPurposeName;
   name: string;
   mediaType: string;
   sha256: string;
   bytes: number;
-  /** The first is the file itself; pictures have one or two per width instead. */
+  /** The file itself as the only object; for pictures one or two per width instead. */
   objects: { key: string; path: string; mediaType: string; width?: number }[];
 }
 
@@ -32,7 +32,7 @@ export const newKey = (): string => randomBytes(24).toString('base64url');
 export interface Receiver {
   by: TurnTaker;
   language: Language;
-  /** Where the call says what the file is for; else a field of the form does. */
+  /** Set if the endpoint implies the purpose; otherwise a form field names it. */
   purpose?: UploadPurposeName | undefined;
 }
 
@@ -95,7 +95,7 @@ async function readParts(spool: Spool, upload: Upload, paths: string[]) {
   return { fields, file };
 }
 
-/** What goes wrong while the parts are read is the sender's doing: a broken form, a broken line. */
+/** Errors while reading the parts come from the sender: a malformed form or a broken connection. */
 async function* readable(upload: Upload): AsyncGenerator<UploadPart> {
   const parts = upload.parts()[Symbol.asyncIterator]();
   for (;;) {
@@ -111,7 +111,7 @@ async function interrupted<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Refusal || isDiskFull(error)) throw error;
     const { code = '', message } = error as NodeJS.ErrnoException;
-    // Refusals of the multipart parser itself; the server words them.
+    // The server words refusals of the multipart parser itself.
     if (code.startsWith('FST_')) throw error;
     const broken = /premature close|aborted|unexpected end|ECONNRESET/i.test(`${message} ${code}`);
     return refuse(broken ? 'upload_interrupted' : 'malformed_request', { cause: error });
@@ -126,7 +126,7 @@ async function examine(
 ) {
   const places = (widths?.length ?? 1) * (avif ? 2 : 1);
   const targets = Array.from({ length: places }, () => spool.newPath());
-  // Gone with the request, whether or not something was written there.
+  // Discarded at the end of the request, whether written or not.
   paths.push(...targets);
   const { path, bytes, fileName } = file;
   const job = { path, bytes, fileName, formats, widths, avif, targets };

@@ -8,10 +8,10 @@ import type { StoredPicture } from '../files.tables.ts';
 import { countFiles, isVerified, usedBytes } from './quota.repo.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
-/** No upload takes longer than this; bytes without a file after it are deleted. */
+/** Longest duration of an upload; objects without a file are deleted after it. */
 const arrivalGraceMs = 60 * 60 * 1000;
 
-/** The bytes are stored before the transaction. If it does not commit, the sweep deletes them. */
+/** Stores the bytes before the transaction; if that does not commit, the sweep deletes them. */
 export async function putObjects(
   services: FileServices,
   file: Pick<ReceivedFile, 'objects'>,
@@ -27,7 +27,7 @@ export async function putObjects(
   }
 }
 
-/** Deletes the bytes of a request that was refused after they had been stored. */
+/** Deletes the stored bytes of a refused request. */
 export async function takeBackObjects(services: FileServices, file: ReceivedFile): Promise<void> {
   for (const { key } of file.objects) {
     await services.store.remove(key);
@@ -39,7 +39,7 @@ type FileToRecord = Pick<ReceivedFile, 'purpose' | 'name' | 'mediaType' | 'bytes
   scannedAt?: Date | null;
 };
 
-/** Whose file it is; what a company was given by nobody in particular has no uploader. */
+/** A company's file without a recruiter (demo data) has no uploader. */
 type Owner =
   | { kind: 'student'; accountId: string }
   | { kind: 'company'; companyId: string; accountId: string | null };
@@ -50,7 +50,7 @@ export async function recordFile(tx: Tx, actor: Owner, file: FileToRecord, now: 
   const ownerId = actor.kind === 'student' ? actor.accountId : actor.companyId;
   const pictures = picturesOf(file.objects);
   const row = {
-    // Pictures are reached by the keys of their widths only.
+    // Pictures are served only by the keys of their widths, so the file's own key is a dummy.
     key: pictures.length > 0 ? `set-${first.key}` : first.key,
     student_id: actor.kind === 'student' ? ownerId : null,
     company_id: actor.kind === 'company' ? ownerId : null,
@@ -68,7 +68,10 @@ export async function recordFile(tx: Tx, actor: Owner, file: FileToRecord, now: 
   return { id, file: presentFile({ id, ...row, pictures }) };
 }
 
-/** Counted with the new file in: whoever uploads at the same time waits for this to be decided. */
+/**
+ * Checked after the insert, whose trigger locks the owner's row in `storage_usage`: concurrent uploads
+ * of one owner wait for the result.
+ */
 async function checkQuota(tx: Tx, kind: Owner['kind'], ownerId: string): Promise<void> {
   const bytes = await usedBytes(tx, ownerId);
   if (bytes > storageQuota[kind]) refuse('quota_exceeded');
@@ -80,7 +83,7 @@ async function checkQuota(tx: Tx, kind: Owner['kind'], ownerId: string): Promise
   }
 }
 
-/** The keys of a picture by width: its WebP, and its AVIF where there is one. */
+/** Keys of a picture by width: WebP, and AVIF if it exists. */
 const picturesOf = (objects: ReceivedFile['objects']): StoredPicture[] =>
   objects.flatMap(({ width, key, mediaType }) => {
     if (!width || mediaType !== 'image/webp') return [];

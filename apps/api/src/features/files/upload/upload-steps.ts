@@ -19,17 +19,17 @@ type UploadEndpoint =
 interface Prepared extends AsyncDisposable {
   file: ReceivedFile;
   scanned: boolean;
-  /** The file's row is written, so its bytes stay. Should the commit fail, the sweep deletes them. */
+  /** The row is written, so the bytes stay; if the commit fails, the sweep deletes them. */
   recorded: boolean;
 }
 
 /**
- * As many as may stand in line to be examined. A file can be 100 MB and take its time to arrive: of as
- * many as one likes the disk would be full, with nothing that counts against anybody's quota.
+ * Limits uploads on disk per server. A file can be 100 MB and arrive slowly: unlimited parallel
+ * uploads would fill the disk before any quota counts them.
  */
 const receivedAtOnce = 8;
 
-/** One line for a server, whichever call they come by. */
+/** One queue per server, shared by all upload endpoints. */
 const lines = new WeakMap<FileServices, AtOnce>();
 function receivingOf(services: FileServices): AtOnce {
   const line = lines.get(services) ?? new AtOnce(receivedAtOnce);
@@ -37,10 +37,10 @@ function receivingOf(services: FileServices): AtOnce {
   return line;
 }
 
-/** For a message that is not sent yet. */
+/** Uploads for a message that is not sent yet. */
 export const messageUploads = (services: FileServices) => uploadSteps(services, 'message');
 
-/** Receiving and examining happen outside the transaction, which then only records the result. */
+/** Receives and examines outside the transaction, which only records the result. */
 export function uploadSteps(
   services: FileServices,
   purpose?: UploadPurposeName,
@@ -58,7 +58,7 @@ export function uploadSteps(
         [Symbol.asyncDispose]: async () => {
           await file[Symbol.asyncDispose]();
           if (prepared.recorded) return;
-          // Where this fails too (the database is away), the sweep knows the keys.
+          // If the store or database is unavailable, the sweep deletes the objects later.
           await takeBackObjects(services, file).catch(() => undefined);
         },
       };

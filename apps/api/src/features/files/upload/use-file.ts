@@ -8,14 +8,14 @@ import { sweepFilesJob } from '../sweep/sweep-files.ts';
 
 interface Use {
   fileId: string;
-  /** What it must have been uploaded for. */
+  /** Purpose the file must have been uploaded for. */
   purpose: UploadPurposeName;
   subject: string;
-  /** Where the use ends by itself. */
+  /** Set if the use expires. */
   endsAt?: Date;
 }
 
-/** The subject uses this upload of the caller's from now on; something else must not. */
+/** Marks the caller's upload as used by this subject; refuses a file that is in use elsewhere. */
 export async function useFile(
   { tx, actor }: { tx: Tx; actor: Actor },
   { fileId, purpose, subject, endsAt }: Use,
@@ -26,7 +26,7 @@ export async function useFile(
   return file;
 }
 
-/** The subject lets go of its file, which goes too unless something else uses it. */
+/** Ends the use; the file is deleted unless something else uses it. */
 export async function releaseFile(
   { tx, actor, outbox }: { tx: Tx; actor: Actor; outbox: Outbox },
   subject: string,

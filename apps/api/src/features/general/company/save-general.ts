@@ -34,7 +34,7 @@ export const saveGeneral =
     if (publishes) {
       await requireEmployer(call, draft);
       await publishContent(call, 'general', { id, draft });
-      // Under another name it is to be verified again: the database takes the mark away.
+      // A database trigger removes the verification of a renamed company.
       const { renamed, wasVerified } = await adoptSaid(tx, actor.companyId, draft);
       await keepCompanyRows(tx, actor.companyId, now);
       if (renamed) {

@@ -13,13 +13,16 @@ import { sheetTemplate } from '../sheet-template.ts';
 
 export interface SheetServices {
   typesetter: Typesetter;
-  /** Where the public pages are. */
+  /** Origin of the public pages. */
   origin: string;
 }
 
 const [closed, draft] = [2, 3];
 
-/** For career centres: what students see, with the way to it; before that what is being written, marked. */
+/**
+ * A job on paper for career centres: the published copy with its public address; before publication
+ * the draft, marked as such.
+ */
 export const printJob =
   ({ typesetter, origin }: SheetServices): Handler<typeof endpoint> =>
   async ({ db, actor, params, now }) => {
@@ -36,7 +39,7 @@ export const printJob =
     const job = shown ?? row.draft;
     const isOver = status === closed || visited?.isOpen === false;
     const state = shown === null ? 'draft' : isOver ? 'over' : 'shown';
-    // Only a page that is there is worth a code.
+    // Only an open public page gets a QR code.
     const address = visited?.isOpen && state === 'shown' ? `${origin}/jobs/${row.id}` : null;
     const sheet = jobSheet({ job, general, address, state, today });
     const files = address === null ? {} : { 'qr.svg': qrPicture(address) };

@@ -15,7 +15,10 @@ import {
   noteTold,
 } from './closing.repo.ts';
 
-/** Every five minutes, so also at midnight in Japan: what is past its last day closes. */
+/**
+ * Every five minutes, which includes midnight in Japan: closes jobs whose deadline is over and
+ * notifies of approaching ones.
+ */
 export const closeJobsJob = defineJob<Record<string, never>>('close-jobs', {
   cron: '*/5 * * * *',
   once: true,
@@ -25,7 +28,7 @@ interface Closing {
   commands: Db;
   writer: OutboxWriter;
   now: Date;
-  /** Students who keep the job in mind, and still see it. */
+  /** Students who have saved the job and still see it. */
   listSavers: (tx: Tx, jobId: string) => Promise<string[]>;
 }
 
@@ -48,7 +51,7 @@ export async function closeJobs(closing: Closing): Promise<void> {
   }
 }
 
-/** In a transaction of its own: meanwhile somebody may have closed it or moved its deadline. */
+/** In a transaction of its own: the job may have been closed or its deadline moved meanwhile. */
 async function withJob(
   { commands, writer, now }: Closing,
   id: string,
@@ -75,7 +78,7 @@ async function closeOne(
 ): Promise<void> {
   if (job.closesOn >= today) return;
   await setStatus(tx, job.id, 2, now);
-  // An editor opened before does not open it again by saving.
+  // An editor opened earlier cannot reopen the job by saving.
   await raiseVersion(tx, job.id);
   await auditByItself(tx, { action: 'job.close-past-deadline', ...job, now });
   await tell(tx, job, 'jobClosed', { outbox, now });

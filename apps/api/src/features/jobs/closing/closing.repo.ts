@@ -9,7 +9,7 @@ const open = (db: Db) =>
     .innerJoin(contentsOf('job').as('content'), 'content.id', 'posting.id')
     .where('posting.status', 'in', openStatuses);
 
-/** Open jobs whose last day is over. */
+/** Open jobs past their deadline. */
 export const listPastDeadline = (db: Db, today: string, most: number) =>
   open(db)
     .select('posting.id')
@@ -18,7 +18,7 @@ export const listPastDeadline = (db: Db, today: string, most: number) =>
     .limit(most)
     .execute();
 
-/** Open jobs whose last day is near, where the company has not been told of this day. */
+/** Open jobs with an approaching deadline, of which the company was not notified for this date. */
 export const listClosingSoon = (db: Db, today: string, until: string, most: number) =>
   open(db)
     .select('posting.id')
@@ -29,7 +29,7 @@ export const listClosingSoon = (db: Db, today: string, until: string, most: numb
     .limit(most)
     .execute();
 
-/** The job while nobody else can change it; undefined where it is not open any more. */
+/** Locks the job; undefined if it is not open any more. */
 export async function lockClosing(tx: Tx, id: string) {
   const row = await open(tx)
     .innerJoin('company', 'company.id', 'content.company_id')
@@ -41,7 +41,7 @@ export async function lockClosing(tx: Tx, id: string) {
     .executeTakeFirst();
   if (!row?.published || row.closesOn === null) return undefined;
   const { published, closesOn, name_jp: jp, name_en: en, verified_at, ...rest } = row;
-  // The words of a company that nobody has looked at do not stand in what we tell.
+  // Notifications do not quote unverified companies.
   const company = verified_at ? { jp, en } : null;
   return { ...rest, company, closesOn, job: readDocument('job')(published) };
 }

@@ -5,12 +5,12 @@ import { removeContent } from '../../contents/public.ts';
 import type { JobServices } from '../job-services.ts';
 import { lockJob } from '../status/lock-job.ts';
 
-/** Its status, notes, shares and audience go with the content. */
+/** Foreign keys delete status, notes, shares and audience with the content. */
 export const deleteJob =
   ({ countWaiting }: JobServices): Handler<typeof endpoint> =>
   async (call) => {
     const { tx, actor, params } = call;
-    // Locked first: whoever applies at this moment is counted, or finds the job gone.
+    // Locked first: a concurrent application is either counted, or finds no job.
     await lockJob(call, params.id);
     const count = await countWaiting(tx, actor.companyId, params.id);
     if (count > 0) refuse('applicants_waiting', { details: { count } });

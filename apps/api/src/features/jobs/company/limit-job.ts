@@ -15,7 +15,8 @@ export const limitJob: Handler<typeof endpoint> = async (call) => {
   requireSomebody(body.audience);
   await storeAudience(call, content.id, body.audience);
   await moveJob(call, { content, from, to: 4 });
-  // The job was limited before, so moveJob did nothing; but another audience needs a new version too.
+  // The job was limited already, so moveJob changed nothing; a new audience still needs a new
+  // version.
   if (from === 4) {
     await setStatus(tx, content.id, 4, now);
     await raiseVersion(tx, content.id);

@@ -35,7 +35,7 @@ export const listJobs =
     };
   };
 
-/** One for every filter; 0 is all of them. */
+/** Number of jobs per filter value; 0 is all of them. */
 function countsOf(counts: Awaited<ReturnType<typeof countByStatus>>): Record<string, number> {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const of = (id: number) => counts.find(({ status }) => status === id)?.count ?? 0;

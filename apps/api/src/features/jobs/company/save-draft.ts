@@ -15,7 +15,7 @@ export const saveDraft: Handler<typeof endpoint> = async (call) =>
 type DraftBody = BodyOf<typeof endpoint>;
 type Words = DraftBody['jp'];
 
-/** Fields that the caller has left out are as they are stored; of a new job, blank. */
+/** Fields missing in the request keep their stored value, or are blank in a new job. */
 async function wholeOf(
   { tx, actor }: ContentCall,
   body: DraftBody,
@@ -35,7 +35,10 @@ async function wholeOf(
   };
 }
 
-/** Fields without a language are the same in both, so one language may say them for the other. */
+/**
+ * Fields without a language are equal in both, so a request for one language sets them for the
+ * other.
+ */
 function wordsOf(given: Words, other: Words, stored: JobLanguage | null): JobLanguage | null {
   if (!given) return null;
   const shared = Object.entries(other ?? {}).filter(([field]) => sharedFields.has(field));

@@ -28,7 +28,7 @@ export async function insertChanges(
     .execute();
 }
 
-/** The newest, newest first; of one publication, Japanese first. */
+/** Newest first; within a publication, Japanese first. */
 export const listChanges = (db: Db, jobId: string) =>
   db
     .selectFrom('job_change')
@@ -49,7 +49,7 @@ export async function readLastItems(tx: Tx, jobId: string): Promise<LastItems> {
   return row.last_items;
 }
 
-/** Replaces the items of the languages given, and leaves those of another language stored. */
+/** Replaces the items of the given languages; other languages stay. */
 export async function storeLastItems(tx: Tx, jobId: string, items: LastItems): Promise<void> {
   if (Object.keys(items).length === 0) return;
   await tx

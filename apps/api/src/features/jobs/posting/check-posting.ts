@@ -12,7 +12,7 @@ import { refuseFaults } from '../../contents/public.ts';
 
 const between = { ja: '、', en: ', ' } as const;
 
-/** Nobody sees a job that does not state what a posting must state. */
+/** Refuses to show a job that lacks items required by law. */
 export function checkPosting(
   job: JobDocument,
   general: GeneralDocument | null,

@@ -6,7 +6,7 @@ import { jobOutline } from '@engawa/contract/jobs/outline';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
 
-/** Where on the company's page each is written. */
+/** Path of each item in the general page. */
 const places: Record<keyof Employer, (language: ContentLanguage) => string> = {
   name: (language) => `${language}.companyName`,
   address: (language) => `${language}.offices`,
@@ -14,7 +14,7 @@ const places: Record<keyof Employer, (language: ContentLanguage) => string> = {
 };
 const parts = Object.keys(places) as (keyof Employer)[];
 
-/** What the company's page no longer says of the employer in a language that one of its jobs has. */
+/** Employer items that the general page no longer states in a language of one of its jobs. */
 export function employerFaults(
   general: GeneralDocument,
   jobs: readonly JobDocument[],

@@ -25,15 +25,15 @@ export interface JobCall extends ContentCall {
   language: Language;
 }
 
-/** What the company has published about itself: part of every posting. */
+/** The published general page, which is part of every posting. */
 export async function publishedGeneral(db: Db, companyId: string): Promise<GeneralDocument | null> {
   const general = await findGeneral(db, companyId);
   return general?.published ?? null;
 }
 
 /**
- * What is being written is what talent sees from now on, if it states all that it must. Tells, and
- * notes for everybody, what it changed of what had been published before.
+ * Publishes the draft if it states all required items. Stores and returns the changes to earlier
+ * published items; talent sees them as change notes.
  */
 export async function publishJob(
   call: JobCall,

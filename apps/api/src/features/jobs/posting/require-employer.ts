@@ -7,8 +7,8 @@ import { listOpenPublished } from '../status/postings.repo.ts';
 import { employerFaults } from './employer.rules.ts';
 
 /**
- * Every open job shows the employer as the company's page states it, so the page must go on stating
- * it. The caller has locked the page. Opening a job locks it too, so no job can open in between.
+ * Open jobs show the employer from the general page, so publishing it must keep those items. The
+ * caller has locked the page; opening a job locks it too, so no job can open in between.
  */
 export async function requireEmployer(
   { tx, actor, language }: { tx: Tx; actor: CompanyActor; language: Language },

@@ -5,7 +5,7 @@ import { isConnected } from '../../connect/connect.query.ts';
 import { contentsOf } from '../../contents/contents.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/** The partner that shows the job to this student; the one they name, or the first. */
+/** The partner that shows the job to this student: the one they name, else the first. */
 export const findLender = (
   db: Db,
   { student, jobId, via }: { student: string; jobId: string; via: string | undefined },

@@ -2,7 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 
-/** A pair is one row, whichever of the two stands first in it. */
+/** A pair is stored as one row, in either direction. */
 const partners = (db: Db, companyId: string) =>
   db
     .selectFrom('company_partner as pair')
@@ -27,7 +27,7 @@ export const listPartners = (db: Db, companyId: string) =>
     .orderBy('company.id')
     .execute();
 
-/** Which of these are partners. The pairs are locked, so no partnership can end meanwhile. */
+/** Which of these are partners. Locks the pairs, so that no partnership ends meanwhile. */
 export async function lockPartners(
   tx: Tx,
   companyId: string,
@@ -42,7 +42,6 @@ export async function lockPartners(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** For the operator. */
 export const listPairs = (db: Db) =>
   db
     .selectFrom('company_partner as pair')
@@ -60,13 +59,13 @@ export const listPairs = (db: Db) =>
 
 export type Pair = readonly [string, string];
 
-/** The smaller id first, as the table wants it. */
+/** Smaller id first, as a table constraint demands. */
 const ordered = (pair: Pair): Pair => {
   const [one, other] = pair.map((id) => id.toLowerCase()) as [string, string];
   return one < other ? [one, other] : [other, one];
 };
 
-/** False where one of the two companies does not exist. */
+/** False if one of the companies does not exist. */
 export async function addPair(tx: Tx, pair: Pair): Promise<boolean> {
   const [one, other] = ordered(pair);
   const known = await tx
@@ -86,8 +85,8 @@ export async function addPair(tx: Tx, pair: Pair): Promise<boolean> {
 }
 
 /**
- * False where the two were not partners. Waits for a command that is lending a job between them at
- * this moment, since that has locked the pair.
+ * False if they were not partners. Waits for a command that is lending a job between them, which
+ * has locked the pair.
  */
 export async function deletePair(tx: Tx, pair: Pair): Promise<boolean> {
   const [one, other] = ordered(pair);

@@ -28,7 +28,7 @@ interface NewShares {
   by: string | null;
 }
 
-/** A company that has the job already keeps its share as it is. */
+/** An existing share stays unchanged. */
 export async function insertShares(
   tx: Tx,
   { jobId, companyIds, by }: NewShares,
@@ -47,7 +47,7 @@ export async function insertShares(
     .execute();
 }
 
-/** Either the company that lent the job or the one that got it may end it; undefined for others. */
+/** Lender and receiver may both end a share; undefined for others. */
 export const deleteShare = (tx: Tx, companyId: string, id: string) =>
   tx
     .deleteFrom('job_share')
@@ -68,7 +68,7 @@ export const deleteShare = (tx: Tx, companyId: string, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Only the company that got the job decides; undefined for others. */
+/** Only the receiver decides whether it shows the job; undefined for others. */
 export const writeShown = (
   tx: Tx,
   companyId: string,
@@ -83,7 +83,7 @@ export const writeShown = (
     .returning('id')
     .executeTakeFirst();
 
-/** Ends whatever the two companies lent each other, and counts it. */
+/** Ends all shares between two companies and returns how many. */
 export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('job_share')
@@ -95,7 +95,9 @@ export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Jobs lent to the company, as long as their owner has them open to everybody; a limited one rests. */
+/**
+ * Jobs lent to the company while their owner has them open to everybody; limited jobs are paused.
+ */
 export async function listLent(db: Db, companyId: string) {
   const rows = await acrossTenants(db)
     .selectFrom('job_share as share')

@@ -1,7 +1,7 @@
 import { presentHeadings } from '../jobs.present.ts';
 import type { ShownJobRow } from './shown-jobs.repo.ts';
 
-/** A job as a student sees it in a list; `owner` where it is another company's than whose list it is. */
+/** A job in a student's list; `owner` is set if the list belongs to another company, a partner. */
 export const presentShownJob = (row: ShownJobRow, owner: ShownJobRow | null) => ({
   companyJobId: row.id,
   owner: owner && {

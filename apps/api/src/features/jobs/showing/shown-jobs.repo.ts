@@ -10,10 +10,10 @@ interface Pair {
   company: string;
 }
 
-/** More than one plan allows. */
+/** More than any plan allows. */
 const most = 200;
 
-/** Open jobs of companies that the student may see; what else must hold, the caller adds. */
+/** Open jobs of companies the student may see; the caller adds further conditions. */
 const jobsOfSeen = (db: Db, studentId: string) =>
   db
     .selectFrom(openJobs.as('content'))
@@ -29,7 +29,7 @@ const withDocuments = <Row extends { published: StoredDocument | null }>(rows: r
     return document === null ? [] : [{ ...row, published: document }];
   });
 
-/** Undefined where the student may not see the job. */
+/** Undefined if the student may not see the job. */
 export async function findVisibleJob(db: Db, studentId: string, id: string) {
   const rows = await jobsOfSeen(db, studentId)
     .where('content.id', '=', id)
@@ -38,7 +38,7 @@ export async function findVisibleJob(db: Db, studentId: string, id: string) {
   return withDocuments(rows)[0];
 }
 
-/** A job that this company shows the student: its own, or one it was lent. */
+/** A job that this company shows the student: its own, or a lent one. */
 export async function findShownJob(db: Db, { student, company }: Pair, id: string) {
   const job = await findVisibleJob(db, student, id);
   if (!job || job.companyId === company) return job;
@@ -59,7 +59,7 @@ export const listOwnForStudent = async (db: Db, { student, company }: Pair) =>
 
 export type ShownJobRow = Awaited<ReturnType<typeof listOwnForStudent>>[number];
 
-/** What partners have lent to the company and it shows; nothing to whom it is not connected with. */
+/** Lent jobs that the company shows; empty for students who are not connected with it. */
 export const listLentToStudent = async (db: Db, { student, company }: Pair) =>
   withDocuments(
     await jobsOfSeen(db, student)

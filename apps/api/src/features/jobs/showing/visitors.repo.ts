@@ -4,10 +4,7 @@ import { companyPages } from '../../contents/contents.query.ts';
 import { visitorMaySee } from '../../reach/reach.query.ts';
 import { isOpenToVisitor, isPastForVisitor, jobs } from '../jobs.query.ts';
 
-/**
- * Undefined where there is nothing that a visitor may know of. What is shown of the job has not
- * changed while `stamp` is the same.
- */
+/** Undefined if visitors may not see the job. The page is unchanged while `stamp` is the same. */
 export const findJobForVisitor = (db: Db, id: string, today: string) =>
   db
     .selectFrom(jobs.as('content'))

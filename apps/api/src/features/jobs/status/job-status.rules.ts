@@ -1,8 +1,8 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 
 /**
- * What a change of status does besides. Only what is a draft is published by it: an open, limited
- * or closed job is shown as it was published, whatever is being written meanwhile.
+ * Side effect of a status change. Only opening a draft publishes: open, limited and closed jobs
+ * keep showing their published copy.
  */
 export type StatusStep = 'nothing' | 'publish' | 'check again' | 'show' | 'hide' | 'refuse';
 
@@ -15,6 +15,6 @@ const steps: Record<JobStatusId, Record<JobStatusId, StatusStep>> = {
 
 export const stepBetween = (from: JobStatusId, to: JobStatusId): StatusStep => steps[from][to];
 
-/** The statuses in which somebody can see it; the plan counts these. */
+/** Statuses in which talent sees the job; they count against the plan. */
 export const openStatuses: readonly JobStatusId[] = [1, 4];
 export const isOpen = (status: JobStatusId): boolean => openStatuses.includes(status);

@@ -3,7 +3,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import { type ContentCall, type LockedContent, lockContent } from '../../contents/public.ts';
 import { readStatus } from './postings.repo.ts';
 
-/** A job of the caller's company. It is locked: a second command about the same job waits here. */
+/** Locks a job of the caller's company; a second command on it waits. */
 export async function lockJob(
   { tx, actor, concerns }: Pick<ContentCall, 'tx' | 'actor' | 'concerns'>,
   id: string,

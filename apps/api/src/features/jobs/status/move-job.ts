@@ -10,13 +10,13 @@ import { countOpenJobs } from './postings.repo.ts';
 import { setStatus } from './set-status.ts';
 
 interface Move {
-  /** Locked, so that the status cannot change between reading and writing it. */
+  /** Locked by the caller, so the status cannot change between reading and writing. */
   content: LockedContent<'job'>;
   from: JobStatusId;
   to: JobStatusId;
 }
 
-/** Opens, closes, limits or withdraws a job, with everything that goes with it. */
+/** Opens, closes, limits or withdraws a job. */
 export async function moveJob(call: JobCall, { content, from, to }: Move): Promise<void> {
   const { tx, actor, now } = call;
   const step = stepBetween(from, to);
@@ -25,7 +25,7 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
   if (step === 'publish') await publishJob(call, content);
   if (step === 'check again') {
     const general = await lockPublishedGeneral(tx, actor.companyId);
-    // A job that was open before has a published copy.
+    // A job that was once open has a published copy.
     checkPosting(found(content.published), general, call);
   }
   await takePlace(tx, actor.companyId, { from, to });
@@ -33,7 +33,7 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
   await raiseVersion(tx, content.id);
 }
 
-/** Refuses to open more jobs than the company's plan allows; a job that is open already counts. */
+/** Refuses to open more jobs than the plan allows; an open job already counts. */
 export async function takePlace(
   tx: Tx,
   companyId: string,

@@ -14,7 +14,7 @@ export async function insertPosting(
   await tx.insertInto('job_posting').values({ id, status, status_changed_at: now }).execute();
 }
 
-/** Locks the job: other changes of it or of its status wait until the transaction ends. */
+/** Locks the job for share: changes of it and of its status wait for this transaction. */
 export async function shareJob(tx: Tx, id: string): Promise<void> {
   await tx
     .selectFrom(jobs.as('content'))
@@ -24,7 +24,7 @@ export async function shareJob(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** The caller has locked the job's content, so the status cannot change until they are done. */
+/** The caller has locked the content, so the status cannot change meanwhile. */
 export async function readStatus(tx: Tx, id: string): Promise<JobStatusId> {
   const row = await tx
     .selectFrom('job_posting')
@@ -51,7 +51,7 @@ export async function writeStatus(
     .execute();
 }
 
-/** What the published copy says of how long and where it is shown. */
+/** Deadline and web visibility of the published copy. */
 export async function noteShowing(
   tx: Tx,
   id: string,
@@ -74,7 +74,6 @@ export async function countOpenJobs(db: Db, companyId: string): Promise<number> 
   return count;
 }
 
-/** The published copies of the company's open jobs. */
 export async function listOpenPublished(tx: Tx, companyId: string): Promise<Documents['job'][]> {
   const rows = await tx
     .selectFrom(jobs.as('content'))

@@ -3,7 +3,7 @@ import type { Tx } from '../../../database.ts';
 import { keepJobRow } from '../../search-rows/public.ts';
 import { writeStatus } from './postings.repo.ts';
 
-/** The last step of every change of a job: what was published is searched by from now on. */
+/** Last step of every change of a job: updates its search row too. */
 export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Date): Promise<void> {
   await writeStatus(tx, id, status, now);
   await keepJobRow(tx, id, now);

@@ -13,7 +13,7 @@ export const listMatches =
     const find = (least: number) =>
       findMatches({ db, indexes }, seeker, { filter: {}, cursor, least });
     const { jobs, count, nextCursor } = await find(matchLimits.least);
-    // Where nothing suits yet, what comes nearest tells what is missing.
+    // Without matches above the limit, the nearest jobs supply the tips.
     const told = count > 0 ? jobs : (await find(0)).jobs;
     return { jobs, count, nextCursor, raises: raisesOfPage(told.map(({ match }) => match)) };
   };

@@ -9,7 +9,7 @@ import { listReaders } from '../threads/readers.repo.ts';
 import { signalReaders } from '../threads/signal-thread.ts';
 import { lockThread } from '../threads/threads.repo.ts';
 
-/** Only the company hears of it. */
+/** Notes are internal: only the company gets a signal. */
 export const addNote: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now, outbox, concerns } = call;
   const party = partyOf(actor);

@@ -8,7 +8,7 @@ import { insertTemplate, listTemplates } from '../inside/templates.repo.ts';
 
 export const addTemplate: Handler<typeof endpoint> = async ({ tx, actor, body, now, concerns }) => {
   const { companyId, accountId } = actor;
-  // Two who make one at once come one after the other.
+  // Locks the company, so that two requests together cannot exceed the limit.
   await lockPlan(tx, companyId);
   const count = messageLimits.templates;
   if ((await listTemplates(tx, companyId)).length >= count) {

@@ -11,7 +11,7 @@ export const showApplicant =
   async ({ db, actor, params, now, language }) => {
     const party = partyOf(actor);
     const { id } = found(await findThreadOf(db, { student: params.id, company: party.id }));
-    // By the student's id, one who is not available is as unknown as anybody.
+    // A student who is not available looks like one who does not exist.
     found((await isReadable(db, party, id)) || undefined);
     return showToCompany({ db, party, now, language, slotsOf }, id, {});
   };

@@ -18,7 +18,7 @@ const notes = (db: Db, companyId: string) =>
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
 
-/** Those that stand after one of these numbers. */
+/** Notes that follow messages with these numbers. */
 export function listNotes(
   db: Db,
   companyId: string,
@@ -69,7 +69,7 @@ export async function insertNote(tx: Tx, note: NewNote): Promise<string> {
   return id;
 }
 
-/** Whoever wrote it takes it back; a colleague's is not theirs to delete. */
+/** Only the author may delete a note. */
 export const deleteNote = (tx: Tx, companyId: string, authorId: string, id: string) =>
   tx
     .deleteFrom('thread_note')

@@ -12,7 +12,7 @@ export interface MailReader {
   timing: MailTiming;
 }
 
-/** The two of a thread by their names; nothing where the student has left. */
+/** Names of both sides; undefined if the student has been erased. */
 export const findNames = (db: Db, threadId: string) =>
   db
     .selectFrom('thread')
@@ -32,7 +32,7 @@ export const findNames = (db: Db, threadId: string) =>
     ])
     .executeTakeFirst();
 
-/** The student, where they want mails about messages. */
+/** The student, if they want mails about messages. */
 export const findStudentReader = (tx: Tx, studentId: string): Promise<MailReader[]> =>
   tx
     .selectFrom('student')
@@ -43,10 +43,10 @@ export const findStudentReader = (tx: Tx, studentId: string): Promise<MailReader
     .select(mailTiming('student.id', 'messages').as('timing'))
     .execute();
 
-/** A thread nobody is on concerns all; more than these are a crowd in which nobody feels meant. */
+/** Upper bound for threads without an assignee, which everybody gets mails about. */
 const mostReaders = 10;
 
-/** Those of the company whom it concerns before the others; where there is none, all who handle threads. */
+/** The recruiters concerned; without any, everybody who handles threads. */
 export async function findCompanyReaders(
   tx: Tx,
   companyId: string,

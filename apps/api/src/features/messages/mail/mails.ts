@@ -8,7 +8,7 @@ const note: Localized = {
 };
 const button: Localized = { ja: 'メッセージを読む', en: 'Read the messages' };
 
-/** `name` is the other side's. What was written stays in the product. */
+/** `name` is the other side's. Mails do not contain the message. */
 export const unreadMails = {
   student: plainMail('unread-messages-student', {
     subject: { ja: '{name}からメッセージが届いています', en: 'New messages from {name}' },

@@ -8,7 +8,7 @@ import { findCompanyReaders, findNames, findStudentReader } from './mail-readers
 import { unreadMails } from './mails.ts';
 import { listDue, takeDue } from './unread.repo.ts';
 
-/** Every minute: what nobody has read for ten is told by mail, once until it is read. */
+/** Every minute: mails about messages unread for ten minutes, once until they are read. */
 export const tellOfUnreadJob = defineJob<Record<string, never>>('tell-of-unread-messages', {
   cron: '* * * * *',
   once: true,

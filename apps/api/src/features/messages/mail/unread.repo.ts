@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../database.ts';
 import { reach } from '../../reach/reach.query.ts';
 import type { Side } from '../party.ts';
 
-/** Threads of which this side has had something unread for long enough. */
+/** Threads with messages that this side has left unread for long enough. */
 export const listDue = (db: Db, side: Side, now: Date, most: number) =>
   db
     .selectFrom('thread')
@@ -13,7 +13,10 @@ export const listDue = (db: Db, side: Side, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** Takes it: whoever does so tells of it. Nothing where it was read meanwhile, or told by somebody. */
+/**
+ * Claims the thread by clearing its mail time, so only one server sends the mail. Undefined if it
+ * was read or claimed meanwhile.
+ */
 export const takeDue = (tx: Tx, side: Side, threadId: string, now: Date) =>
   tx
     .updateTable('thread')
@@ -22,7 +25,7 @@ export const takeDue = (tx: Tx, side: Side, threadId: string, now: Date) =>
     .where(`${side}_mail_at`, '<=', now)
     .returning([
       sql<number>`${sql.ref(`${side}_unread`)}`.as('unread'),
-      // Whoever has been shut out meanwhile does not come by mail either.
+      // A company blocked meanwhile causes no mail.
       sql<SqlBool>`${reach.studentMaySee({
         student: sql.ref('thread.student_id'),
         company: sql.ref('thread.company_id'),

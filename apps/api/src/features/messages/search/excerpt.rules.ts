@@ -4,7 +4,10 @@ import { fold } from './fold.rules.ts';
 
 const before = 20;
 
-/** The part of a text around the word, as far as its letters stand where they stood when folded. */
+/**
+ * Part of the text around the word. Positions are those of the folded text, which nearly always has
+ * the same length.
+ */
 export function excerptOf(text: string, word: string): string {
   const line = text.replace(/\s+/g, ' ');
   const at = fold(line).indexOf(fold(word));

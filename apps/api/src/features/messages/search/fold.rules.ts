@@ -2,7 +2,9 @@ const accents = /[\u0300-\u036f]/g;
 const hiragana = /[\u3041-\u3096]/g;
 const toKatakana = 0x60;
 
-/** How texts are compared: width, case, accents and kana make no difference, nor do gaps. */
+/**
+ * Search form of a text: ignores full-width forms, case, accents, kana type and repeated spaces.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,6 +14,6 @@ export const fold = (text: string): string =>
     .replace(hiragana, (letter) => String.fromCharCode(letter.charCodeAt(0) + toKatakana))
     .replace(/\s+/g, ' ');
 
-/** For `like`: what means something there stands for itself. */
+/** Escapes the wildcards of `like`. */
 export const likePattern = (word: string): string =>
   `%${fold(word).replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;

@@ -5,7 +5,7 @@ import type { searchForStudent } from './search.repo.ts';
 
 type Found = Awaited<ReturnType<typeof searchForStudent>>;
 
-/** The threads of one page of what was found, and where in them the word stands. */
+/** Threads of one page of results, with the place of the word in each. */
 export function hitsOf(rows: Found, word: string) {
   const page = rows.slice(0, messageLimits.threadsPerPage);
   const hits = new Map<string, Hit>();

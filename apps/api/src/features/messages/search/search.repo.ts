@@ -8,25 +8,25 @@ import { likePattern } from './fold.rules.ts';
 
 interface Found {
   id: string;
-  /** The newest message with the word; null where only the name has it. */
+  /** Newest message with the word; null if only the name matches. */
   number: number | null;
   text: string | null;
 }
 
-/** One character is in every other text. */
+/** Shorter words match nearly every text, so only names are searched. */
 const shortest = 2;
 
 interface Scope {
-  /** Threads of the searcher. */
+  /** Condition for threads of the searcher. */
   own: RawBuilder<SqlBool>;
   isNamed: RawBuilder<SqlBool>;
-  /** Where false, only messages of the company are searched. */
+  /** False: only the company's messages are searched. */
   isOpen: RawBuilder<SqlBool>;
 }
 
 /**
- * Texts are read one by one, the newest threads first and no more than so many: nothing is kept for
- * searching, so that sending a message costs nothing for it. bench/messages has the figures.
+ * Scans messages without an index, newest threads first, up to a limit: an index would slow down
+ * sending. bench/messages has the figures.
  */
 async function search(db: Db, word: string, { own, isNamed, isOpen }: Scope): Promise<Found[]> {
   const inTexts = Array.from(word).length >= shortest ? sql`true` : sql`false`;

@@ -2,7 +2,10 @@ import type { discardStudentMessageFile as endpoint } from '@engawa/contract/mes
 import type { Handler } from '../../../handler.ts';
 import { discardFile as discard } from '../../files/public.ts';
 
-/** One that was sent is in use: it goes with its message, or by itself while that can be changed. */
+/**
+ * For files not sent yet. A sent file is in use: it is deleted with its message, or alone while
+ * that can be edited.
+ */
 export const discardFile: Handler<typeof endpoint> = async (call) => {
   await discard(call, call.body.id);
   call.concerns(call.body.id);

@@ -13,7 +13,7 @@ import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';
 import { isOf, isOpenToCompany } from './threads.repo.ts';
 
-/** The company, and whether whoever reads sees only those who have applied. */
+/** The company, and whether the reader sees only applicants. */
 type CompanyParty = Pick<Party, 'id' | 'applicantsOnly'>;
 
 const shown = (db: Db, { id: companyId, applicantsOnly = false }: CompanyParty) => {
@@ -53,14 +53,14 @@ export type CompanyThreadRow = NonNullable<Awaited<ReturnType<typeof findForComp
 export interface Narrowing {
   unread: boolean;
   label: string | undefined;
-  /** Only those that this recruiter is on. */
+  /** A recruiter's id; undefined for all. */
   assignee: string | undefined;
-  /** Only with those who have applied for this job. */
+  /** Only threads with applicants of this job. */
   job: string | undefined;
   applicantsOnly: boolean;
 }
 
-/** Threads of the surrounding statement that fit. */
+/** The filter as a condition on `thread` of the surrounding statement. */
 export function fits(
   companyId: string,
   { unread, label, assignee, job, applicantsOnly }: Narrowing,
@@ -68,7 +68,7 @@ export function fits(
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
   const conditions = [isOf({ side: 'company', id: companyId, applicantsOnly })];
   if (unread) conditions.push(sql`thread.company_unread > 0`);
-  // Filters that say something about the student pass over students who are not available.
+  // Filters that reveal something about the student skip unavailable students.
   if (unread || label || job) conditions.push(isOpenToCompany(companyId));
   if (assignee) conditions.push(sql`thread.assignee_id = ${assignee}`);
   if (label) conditions.push(hasLabel(label, pair));
@@ -93,7 +93,7 @@ export async function listForCompany(
   return pageOf(rows);
 }
 
-/** These threads, the latest first. */
+/** Latest first. */
 export const listTheseForCompany = (db: Db, party: CompanyParty, ids: readonly string[]) =>
   shown(db, party)
     .where('thread.id', '=', oneOf(ids))

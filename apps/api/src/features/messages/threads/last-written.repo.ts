@@ -1,6 +1,6 @@
 import type { Db } from '../../../database.ts';
 
-/** When each side of a pair wrote last; what was taken back does not count. */
+/** Time of each side's last message; deleted messages do not count. */
 export async function findLastWritten(
   db: Db,
   { student, company }: { student: string; company: string },

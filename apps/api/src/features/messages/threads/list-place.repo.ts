@@ -2,7 +2,7 @@ import { messageLimits } from '@engawa/contract/messages/limits';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { microsecondsOf, placeText, writeCursor } from '../../contents/public.ts';
 
-/** To be selected: where a thread stands in the list, the latest first. */
+/** Sort key of a thread in the list, for the cursor; latest first. */
 export const place = placeText(microsecondsOf(sql`thread.last_at`));
 
 export function isAfter(cursor: string): RawBuilder<SqlBool> {
@@ -11,7 +11,7 @@ export function isAfter(cursor: string): RawBuilder<SqlBool> {
   return sql`(thread.last_at, thread.id) < (${at}, ${id}::uuid)`;
 }
 
-/** One more than a page was asked for: it tells whether there is another. */
+/** The statement reads one row more than a page, which shows whether there is a next page. */
 export function pageOf<R extends { place: string; id: string }>(rows: readonly R[]) {
   const page = rows.slice(0, messageLimits.threadsPerPage);
   const last = rows.length > page.length ? page.at(-1) : undefined;

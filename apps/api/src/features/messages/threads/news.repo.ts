@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { FindNews } from '../../push/public.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/** Who has not read what a company wrote; whoever is shut out meanwhile is not heard of either. */
+/** Students with unread messages of companies they can still see. */
 export const findMessageNews: FindNews = async (db, listeners, before) => {
   const isOpen = sql<SqlBool>`${reach.studentMaySee({
     student: sql.ref('thread.student_id'),

@@ -45,7 +45,7 @@ export interface Stretch {
   after?: number | undefined;
 }
 
-/** Oldest first. Numbers have no gap, so where the page stands tells what there is beside it. */
+/** Oldest first. Numbers have no gaps, so the page's numbers show what lies before and after it. */
 export async function listMessages(
   db: Db,
   thread: { id: string; lastNumber: number },

@@ -10,14 +10,13 @@ interface Pair {
 }
 
 /**
- * Who of the company sees a thread of these two, and so hears of it: interviewers where the student has
- * applied. `account` is one of `accountsInUse` in the surrounding statement.
+ * Recruiters who see a thread and get its signals: all levels but interviewers, and those too if
+ * the student has applied. `account` must be `accountsInUse` in the surrounding statement.
  */
 export const readsAlong = (pair: Pair): RawBuilder<SqlBool> => sql`(
   account.company_id = ${pair.company}
   and (account.level in (0, 1, 2) or (account.level = 3 and ${hasApplied(pair)})))`;
 
-/** Those of the company who see this thread. */
 export async function listReaders(tx: Tx, threadId: string): Promise<string[]> {
   const pair = {
     student: sql.ref<string>('thread.student_id'),
@@ -28,7 +27,7 @@ export async function listReaders(tx: Tx, threadId: string): Promise<string[]> {
     .innerJoin(accountsInUse.as('account'), 'account.company_id', 'thread.company_id')
     .where('thread.id', '=', threadId)
     .where(readsAlong(pair))
-    // Nobody of a company that was blocked learns that the student is active.
+    // A blocked company gets no signal, so it does not learn that the student is active.
     .where(reach.companyMaySee(pair))
     .select('account.id')
     .orderBy('account.id')

@@ -6,13 +6,13 @@ import type { Party } from '../party.ts';
 import { findForCompany } from './company-threads.repo.ts';
 import { findForStudent } from './student-threads.repo.ts';
 
-/** Why this side cannot write in its thread; null where it can. */
+/** Reason why this side cannot write; null if it can. */
 export const closedTo = async (db: Db, party: Party, threadId: string): Promise<ThreadClosed> =>
   party.side === 'student'
     ? closedForStudent(found(await findForStudent(db, party.id, threadId)))
     : closedForCompany(found(await findForCompany(db, party, threadId)));
 
-/** For what goes to the other side without being a new message. */
+/** For changes that the other side sees and that are no new message. */
 export async function refuseIfClosed(db: Db, party: Party, threadId: string): Promise<void> {
   if ((await closedTo(db, party, threadId)) !== null) refuse('thread_closed');
 }

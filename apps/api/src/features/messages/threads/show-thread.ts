@@ -55,7 +55,7 @@ export async function showToCompany(
   const row = found(await findForCompany(db, party, threadId));
   const thread = presentForCompany(row, language);
   const { rows, first, last, earlier, later } = await listMessages(db, row, stretch);
-  // Notes that stand before the first message of all belong to the first page.
+  // Notes before the very first message belong to the first page.
   const notes = await listNotes(db, party.id, row.id, {
     first: earlier ? first : 0,
     last: later ? last : undefined,
@@ -69,7 +69,7 @@ export async function showToCompany(
   };
 }
 
-/** One message as this side sees it, after something was done to it. */
+/** A message as this side sees it, after a change. */
 export async function readMessage(
   reading: Reading,
   { threadId, number }: { threadId: string; number: number },

@@ -7,7 +7,7 @@ interface Told {
   studentId: string | null;
 }
 
-/** Open tabs of both sides look at the thread again. */
+/** Makes open tabs of both sides reload the thread. */
 export async function signalThread(
   { tx, outbox }: { tx: Tx; outbox: Outbox },
   thread: Told,

@@ -52,7 +52,7 @@ export async function listForStudent(
   return pageOf(rows);
 }
 
-/** These threads, the latest first. */
+/** Latest first. */
 export const listTheseForStudent = (db: Db, studentId: string, ids: readonly string[]) =>
   shown(db, studentId)
     .where('thread.id', '=', oneOf(ids))

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 
-/** A thread with its newest message. */
 export const threads = (db: Db) =>
   db
     .selectFrom('thread')

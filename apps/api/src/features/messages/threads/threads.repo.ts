@@ -9,7 +9,7 @@ interface Pair {
   company: string;
 }
 
-/** Whoever connects has a thread; those who connect again have theirs still. */
+/** Called when two connect; a thread from an earlier connection is reused. */
 export async function openThread(tx: Tx, { student, company }: Pair, now: Date): Promise<void> {
   await tx
     .insertInto('thread')
@@ -26,7 +26,7 @@ export const findThreadOf = (db: Db, { student, company }: Pair) =>
     .where('student_id', '=', student)
     .executeTakeFirst();
 
-/** Threads of the surrounding statement that this side has a part in. */
+/** Threads that this side takes part in. */
 export const isOf = ({
   side,
   id,
@@ -40,15 +40,15 @@ export const isOf = ({
 };
 
 /**
- * The student is one whom the company may see. Of other students, blocked and deleted alike, the company
- * reads its own messages.
+ * The company may see the student. Otherwise (blocked or erased alike) it reads only its own
+ * messages.
  */
 export const isOpenToCompany = (companyId: string): RawBuilder<SqlBool> => {
   const student = sql.ref<string>('thread.student_id');
   return sql`${reach.companyMaySee({ student, company: companyId })}`;
 };
 
-/** Whether this side may read what the other one wrote in a thread. */
+/** Whether this side may read the other's messages in a thread. */
 export async function isReadable(db: Db, party: Party, threadId: string): Promise<boolean> {
   const open = party.side === 'company' ? isOpenToCompany(party.id) : sql<SqlBool>`true`;
   const row = await db
@@ -61,7 +61,7 @@ export async function isReadable(db: Db, party: Party, threadId: string): Promis
   return row !== undefined;
 }
 
-/** Comes first in a command that changes something of a thread: what it then reads stays so. */
+/** Call first in a command on a thread: what is read afterwards cannot change. */
 export const lockThread = (tx: Tx, party: Party, threadId: string) =>
   tx
     .selectFrom('thread')

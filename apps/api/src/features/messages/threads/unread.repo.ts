@@ -1,7 +1,7 @@
 import type { Db } from '../../../database.ts';
 import { isOf, isOpenToCompany } from './threads.repo.ts';
 
-/** Messages that nobody of a side has read: exact, because the thread keeps the count under its lock. */
+/** Unread messages of a side; exact, because the thread counts them under its lock. */
 export const countUnread = {
   async forStudent(db: Db, studentId: string): Promise<number> {
     const { sum } = await db

@@ -19,7 +19,6 @@ import { refuseUnfilled } from './ready-message.ts';
 import type { SendCall } from './send-message.ts';
 import { isEditable } from './window.rules.ts';
 
-/** The author changes their words. */
 export async function editMessage(
   call: SendCall,
   services: MessageServices,
@@ -34,14 +33,14 @@ export async function editMessage(
   });
 }
 
-/** The author takes it back: words and files go, the place stays. */
+/** Deletes text and files of the author's message; its place in the thread stays. */
 export const deleteMessage = (call: SendCall, services: MessageServices, id: string) =>
   changeMessage(call, services, id, async (message) => {
     await releaseFiles(call, id, await listFilesOf(call.tx, id));
     await empty(call, message);
   });
 
-/** With its last file a message without words is gone too. */
+/** Removing the last file of a message without text deletes the message. */
 export const deleteFile = (
   call: SendCall,
   services: MessageServices,
@@ -64,7 +63,7 @@ async function changeMessage(
   const party = partyOf(call.actor);
   const { threadId } = found(await findToChange(tx, id));
   const thread = found(await lockThread(tx, party, threadId));
-  // Read again under the lock: nothing changes it from here on.
+  // Read again under the lock, since it may have changed.
   const message = found(await findToChange(tx, id));
   const isOwn =
     message.side === party.side &&

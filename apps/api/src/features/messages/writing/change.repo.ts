@@ -41,7 +41,7 @@ export async function emptyMessage(tx: Tx, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** A message that was taken back before it was read is nothing to read any more. */
+/** A message deleted before it was read no longer counts as unread. */
 export async function uncount(
   tx: Tx,
   { threadId, number, side }: { threadId: string; number: number; side: Side },

@@ -2,7 +2,7 @@ import { presentMessage, studentAuthor } from '../messages.present.ts';
 import type { ReadyMessage } from './ready-message.ts';
 import type { Sent } from './send.repo.ts';
 
-/** A message that has just been written, without reading it again. */
+/** Built from the sent values, without reading the message again. */
 export function presentSent({ party, sending }: ReadyMessage, sent: Sent) {
   const { id, kind, text, now } = sending;
   const { number, firstName, lastName, pictures } = sent;

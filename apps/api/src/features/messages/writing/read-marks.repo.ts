@@ -8,11 +8,11 @@ interface Marked {
   companyId: string;
   studentId: string | null;
   unread: number;
-  /** Whether anything became read by it. */
+  /** True if anything became read. */
   changed: boolean;
 }
 
-/** Moves the mark of a side on, never back, and counts what is unread after it. */
+/** Moves the read mark of a side forward, never back, and counts what stays unread. */
 export async function markRead(
   tx: Tx,
   party: Party,

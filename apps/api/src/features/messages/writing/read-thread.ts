@@ -6,7 +6,7 @@ import { signalReaders } from '../threads/signal-thread.ts';
 import { markRead } from './read-marks.repo.ts';
 import type { SendCall } from './send-message.ts';
 
-/** Somebody of a side has seen everything up to a number; the other side sees 既読. */
+/** Marks messages up to a number as read by this side; the other side sees 既読. */
 export async function readThread(
   call: SendCall,
   body: { threadId: string; number: number },

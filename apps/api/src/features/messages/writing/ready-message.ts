@@ -16,14 +16,14 @@ export interface Written {
   files: readonly string[];
 }
 
-/** A message that only the database can still refuse. */
+/** A validated message, which only the database can still refuse. */
 export interface ReadyMessage {
   party: Party;
   sending: Sending;
   files: readonly string[];
 }
 
-/** Counted once for each call, however often its transaction is tried. */
+/** Runs before the transaction, so that a retry does not count against the rate limit again. */
 export function readyMessage(
   limits: CallLimits,
   { actor, now }: { actor: Actor; now: Date },
@@ -40,7 +40,7 @@ export function readyMessage(
   };
 }
 
-/** A template that nobody has filled in is not for sending. */
+/** Refuses texts in which a template variable is not filled in. */
 export function refuseUnfilled(text: string): void {
   const open = unfilledIn(text);
   if (open.length === 0) return;
@@ -48,7 +48,9 @@ export function refuseUnfilled(text: string): void {
   refuse('variables_unfilled', { details: { variables } });
 }
 
-/** Minutes come first: whoever writes fast is told to wait, not that the day is over. */
+/**
+ * Checks the limit per minute first: somebody writing fast must wait, and has not used up the day.
+ */
 function countSending(limits: CallLimits, party: Party, threadId: string): void {
   const { accountId, side, id } = party;
   const counted = [

@@ -21,7 +21,7 @@ export interface SendCall {
   concerns(id: string): void;
 }
 
-/** Puts a message into a thread, or answers what was put there under this id before. */
+/** Sends a message, or returns the one sent before with the same client id. */
 export async function sendMessage(call: SendCall, services: MessageServices, ready: ReadyMessage) {
   const { now, outbox, concerns } = call;
   const { party, sending, files } = ready;
@@ -42,12 +42,12 @@ async function insertOnce({ tx }: SendCall, { party, sending }: ReadyMessage) {
   try {
     return await insertMessage(tx, party, sending);
   } catch (error) {
-    // The same message was on its way twice; the other one is there now.
+    // A concurrent request has inserted the same message; the retry finds it.
     throw isSecond(error) ? new RunAgain(error) : error;
   }
 }
 
-/** Nothing was written: because it is there, or because it may not be. */
+/** The statement inserted nothing: the message exists already, or must not be sent. */
 async function answerEarlier(
   { tx, now }: SendCall,
   { slotsOf }: MessageServices,

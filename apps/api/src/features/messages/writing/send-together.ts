@@ -13,7 +13,7 @@ interface Asking {
   body: Omit<Written, 'kind'>;
 }
 
-/** Messages that come at the same time are written together; those of one thread in their order. */
+/** Concurrent messages share one transaction; those of one thread keep their order. */
 export const sendingOf = (side: Side, services: MessageServices) => ({
   before: async ({ body, ...who }: Asking) =>
     readyMessage(services.limits, who, { kind: 'text', ...body }),
@@ -25,7 +25,9 @@ export const sendingOf = (side: Side, services: MessageServices) => ({
   runAll: (db: Db, all: readonly ReadyMessage[]) => sendTogether(db, side, all),
 });
 
-/** Whatever is not simply written is left to `sendMessage`, which says why or does more. */
+/**
+ * Sends plain texts in one statement; `sendMessage` handles the rest, such as files and refusals.
+ */
 async function sendTogether(db: Db, side: Side, all: readonly ReadyMessage[]) {
   const plain = all.filter(({ files, party }) => files.length === 0 && !party.applicantsOnly);
   const sent = await insertMessages(db, side, plain);

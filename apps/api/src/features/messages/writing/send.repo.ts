@@ -16,7 +16,7 @@ export interface Sending {
   text: string | null;
   folded: string;
   now: Date;
-  /** When it is told by mail, should it be the first that is unread. */
+  /** When to mail about it, if it is the first unread message. */
   mailAt: Date;
 }
 
@@ -25,7 +25,7 @@ export interface Sent {
   number: number;
   studentId: string;
   companyId: string;
-  /** Of whoever wrote it. */
+  /** Of the author. */
   firstName: string | null;
   lastName: string | null;
   pictures: StoredPicture[] | null;
@@ -36,7 +36,7 @@ const pair = {
   company: sql.ref<string>('thread.company_id'),
 };
 
-/** What differs between the sides; everything else is one statement for both. */
+/** What differs between the sides; the rest of the statement is shared. */
 const sides: Record<
   Side,
   Record<'mine' | 'mayWrite' | 'told' | 'author' | 'writer', RawBuilder<unknown>>
@@ -64,11 +64,14 @@ const sides: Record<
   },
 };
 
-/** Selected, so that its length says nothing to the planner: one plan is kept for one message and many. */
+/**
+ * As a subselect the array's length is unknown to the planner, so one cached plan serves any number
+ * of messages.
+ */
 const column = (values: readonly unknown[], type: string) =>
   sql`(select ${values}::${sql.raw(type)}[])`;
 
-/** A message for each thread, in their columns. */
+/** One row per message, from arrays of columns. */
 const asked = (args: Columns) => sql`
   select * from unnest(${column(args.ids, 'uuid')}, ${column(args.threads, 'uuid')},
       ${column(args.parties, 'uuid')}, ${column(args.accounts, 'uuid')},
@@ -78,10 +81,10 @@ const asked = (args: Columns) => sql`
     as t (id, thread_id, me, account_id, kind, text, folded, at, mail_at)`;
 
 /**
- * Takes the numbers under the locks of the threads' rows, writes the messages and counts them as unread;
- * at most one for each thread. Nothing is answered for a thread that is not one's own, may not be
- * written to, or has the message already. A thread that somebody else holds is waited for, or skipped.
- * The rules are asked outside of the part that locks, where the planner could not use indexes alone.
+ * Locks the threads' rows, takes the next numbers, inserts the messages and counts them as unread;
+ * at most one message per thread. Returns no row for a thread that is not the sender's, is closed
+ * to them or has the message already. A locked thread is waited for or skipped (`held`). The reach
+ * rules are checked outside the locking subselect, where the planner can use indexes alone.
  */
 const writing = (side: Side, args: Columns, held: '' | 'skip locked') => {
   const { mine, mayWrite, told, author } = sides[side];
@@ -129,7 +132,7 @@ const sendFrom = (side: Side) =>
     return { compile: () => statement.compile(db) };
   });
 
-/** With their signals, so that it is a transaction by itself. */
+/** Writes the signals too, so that the statement is a transaction by itself. */
 const sendAllFrom = (side: Side) =>
   prepared((db: Db, args: Columns) => {
     const told = sql`
@@ -175,7 +178,7 @@ export async function insertMessage(
   return sent;
 }
 
-/** Those of one side, each in a thread of its own, and told; a thread that is in use is left out. */
+/** Sends messages of one side in different threads, with signals; skips locked threads. */
 export async function insertMessages(
   db: Db,
   side: Side,
@@ -193,11 +196,11 @@ export async function insertMessages(
   }));
 }
 
-/** Whether somebody else's attempt with the same id got there first, while this one waited. */
+/** Whether a concurrent request has inserted a message with this id. */
 export const isSecond = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'thread_message_id_key';
 
-/** A message by the id that its sender gave it. */
+/** A message by the id its sender chose. */
 export const findById = (db: Db, id: string) =>
   db
     .selectFrom('thread_message')

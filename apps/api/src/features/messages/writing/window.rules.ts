@@ -1,6 +1,6 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
 
-/** Until when the author may change what they sent; the last moment still counts. */
+/** Last moment, inclusive, at which the author may edit. */
 export const editableUntil = ({ sentAt }: { sentAt: Date }): Date =>
   new Date(sentAt.getTime() + messageLimits.editMinutes * 60_000);
 

@@ -6,7 +6,7 @@ import { countUnread } from '../notifications.repo.ts';
 export const countNotices =
   (badges: Badges): Handler<typeof countCompanyNotices> =>
   async ({ db, actor, now }) => {
-    // Interviewers see no connections, and the threads of applicants.
+    // Interviewers see no connections, and only threads of applicants.
     const recruits = actor.level !== 3;
     const [connects, messages, apply, connectsAccept, notifications] = await Promise.all([
       recruits ? badges.connects.forCompany(db, actor.companyId, now) : 0,

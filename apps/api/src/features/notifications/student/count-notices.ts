@@ -4,7 +4,7 @@ import type { Badges } from '../badges.ts';
 import { presentNotification } from '../notification.present.ts';
 import { countUnread, listNotifications } from '../notifications.repo.ts';
 
-/** Asked after each step through the pages, so what is not wanted is not read. */
+/** Polled on every navigation, so the list itself is not read. */
 const noDetail = { page: [], nextCursor: null };
 
 export const countNotices =

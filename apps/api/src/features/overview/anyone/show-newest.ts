@@ -21,7 +21,7 @@ async function readNewest(db: Db, now: Date) {
   };
 }
 
-/** Anyone may ask as often as they like; what is new is looked for at most this often. */
+/** The call is public and unlimited, so the result is cached this long. */
 const freshMs = 60_000;
 
 export function showNewest(): Handler<typeof endpoint> {

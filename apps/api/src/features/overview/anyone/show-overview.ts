@@ -3,10 +3,10 @@ import type { Handler } from '../../../handler.ts';
 import { keptFor } from '../kept-for.ts';
 import { countOverview } from '../overview.repo.ts';
 
-/** Anyone may ask as often as they like; whole tables are counted at most this often. */
+/** The call is public and unlimited, so counts over whole tables are cached this long. */
 const freshMs = 10_000;
 
-/** How this product is run. */
+/** Properties of this installation. */
 export interface Run {
   demo: boolean;
   ownSignIn: boolean;

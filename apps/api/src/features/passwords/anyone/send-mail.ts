@@ -8,7 +8,7 @@ import type { TwoSteps } from '../../../handler.ts';
 import { createToken, emailKey, findAccountsByEmail, mayMail } from '../../auth/public.ts';
 import { passwordResetMail } from '../mails.ts';
 
-/** Known or not, an address gets no second mail within a minute, and its owner is told so. */
+/** One mail per minute and address, whether or not it is registered; the response says so. */
 const oncePerMinute = { max: 1, seconds: 60 } as const;
 const sentAlready: Localized = {
   ja: '先ほどメールを送信しました。届かない場合は、1分ほど待ってからもう一度お試しください。',
@@ -26,7 +26,7 @@ interface Counted {
 }
 
 export const sendMail = ({ limits, origin }: Services): TwoSteps<typeof endpoint, Counted> => ({
-  // Before the transaction, which may have to be tried again: that is no second mail.
+  // Before the transaction, which may be retried: a retry must not count as a second mail.
   async before({ body: { email } }) {
     const { over: again } = await limits.attempt('password-mail', emailKey(email), oncePerMinute);
     return { again, allowed: !again && (await mayMail(limits, 'reset', email)) };
@@ -35,7 +35,7 @@ export const sendMail = ({ limits, origin }: Services): TwoSteps<typeof endpoint
   async run({ tx, body: { email }, language, now, outbox }, { again, allowed }) {
     if (again) return { result: 2, message: say(sentAlready, language) };
     const [known] = await findAccountsByEmail(tx, email);
-    // As it is stored: two spellings that mean the same to us may be two mailboxes elsewhere.
+    // The stored spelling: spellings that we treat as equal may be different mailboxes elsewhere.
     const stored = known?.email ?? email;
     const token = await createToken(tx, 'password-reset', { email: stored }, now);
     outbox.mail({

@@ -21,8 +21,8 @@ interface Services {
 }
 
 /**
- * Wrong passwords of one account, for whoever found its screen open. Past them the owner has the way
- * of a forgotten password, by mail.
+ * Limits wrong passwords per account, against somebody at an unlocked screen. Above it the owner
+ * can still reset the password by mail.
  */
 const wrong = [
   { name: 'password-change', max: 10, seconds: 900 },

@@ -4,7 +4,7 @@ import type { Handler } from '../../../handler.ts';
 import { findPlan } from '../plan.repo.ts';
 import { limitOf } from '../plan.rules.ts';
 
-/** What each limited thing counts; the features that know are asked. */
+/** Used amount of each limited thing, supplied by the features that count it. */
 export interface Used {
   openJobs(db: Db, companyId: string): Promise<number>;
   connectRequests(db: Db, companyId: string, now: Date): Promise<number>;

@@ -1,8 +1,8 @@
 import type { FieldMessage } from '@engawa/contract/fields/field-messages';
 
-/** What only the server can find wrong: it knows the day and the numbering plans. */
+/** A fault that the schema cannot find, because it depends on the date or on numbering plans. */
 export interface Fault {
-  /** The path of the field in the body. */
+  /** Path of the field in the request body. */
   field: string;
   message: FieldMessage;
 }

@@ -20,7 +20,7 @@ export const workFaults = ({ workExperiences }: Work, today: string): Fault[] =>
 export const licenceFaults = ({ licences }: Resume, today: string): Fault[] =>
   licences.flatMap(({ acquired }, at) => inFuture(`licences.${at}.acquired`, acquired, today));
 
-/** The running month is not the future. */
+/** The current month is not in the future. */
 function inFuture(field: string, month: string | null, today: string): Fault[] {
   return month !== null && month > today.slice(0, 7) ? [{ field, message: 'in_future' }] : [];
 }

@@ -22,7 +22,7 @@ const accepted: [CountryCode, string, string, string][] = [
 test.each(accepted)('%s %s is %s, shown as %s', (country, number, e164, national) => {
   expect(readPhone({ country, number })).toEqual({ e164 });
   expect(shownNumber({ country, number: e164 })).toBe(national);
-  // What is shown can be saved again as it is.
+  // The shown form can be saved again unchanged.
   expect(internationalPhone({ country, number: national })).toEqual({ country, number: e164 });
 });
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@engawa/contract/reference/places/countries';
-// The complete tables: with the smaller ones a Vietnamese mobile number passes as a Japanese one.
+// The complete metadata: with the smaller sets a Vietnamese mobile number passes as Japanese.
 import {
   getCountryCallingCode,
   isSupportedCountry,
@@ -11,7 +11,7 @@ export interface Phone {
   number: string;
 }
 
-/** The number as E.164, or why it is not one of that country. */
+/** The number as E.164, or why it is invalid in that country. */
 export function readPhone({
   country,
   number,
@@ -26,20 +26,20 @@ export function readPhone({
   return phone.isValid() ? { e164: phone.number } : { fault: 'phone' };
 }
 
-/** A place without a numbering plan of its own uses another's, written with its code. */
+/** For territories that use another country's numbering plan, written with its code. */
 function readElsewhere(number: string): { e164: string } | { fault: 'phone_country' } {
   const phone = parsePhoneNumberFromString(number, { extract: false });
   return phone?.isPossible() ? { e164: phone.number } : { fault: 'phone_country' };
 }
 
-/** What has passed `readPhone`, as it is kept. */
+/** The stored form of a number that has passed `readPhone`. */
 export function internationalPhone(phone: Phone): Phone {
   const read = readPhone(phone);
   if ('fault' in read) throw new Error('a phone number that was not checked');
   return { country: phone.country, number: read.e164 };
 }
 
-/** As people of that country write it; with the code, where the country has no way of its own. */
+/** In national notation; with country code where there is none. */
 export function shownNumber({ country, number }: Phone): string {
   const phone = parsePhoneNumberFromString(number);
   if (!phone) return number;

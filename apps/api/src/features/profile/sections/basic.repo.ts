@@ -3,7 +3,7 @@ import type { Tx } from '../../../database.ts';
 import { updateStudent } from '../../account/public.ts';
 import type { Unversioned } from './unversioned.ts';
 
-/** `phone.number` is E.164 by now. */
+/** `phone.number` is E.164 here. */
 type Basic = Omit<Unversioned<typeof saveBasic>, 'firstName' | 'lastName' | 'pictureId'>;
 
 export const basicColumns = (basic: Basic) => ({
@@ -17,7 +17,7 @@ export const basicColumns = (basic: Basic) => ({
   phone_number: basic.phone?.number ?? null,
 });
 
-/** Names and picture live with the account; the rest of the section stands beside them. */
+/** Names and picture are in the account's row; the other fields are stored beside them. */
 export const updateBasic = (
   tx: Tx,
   studentId: string,

@@ -4,7 +4,7 @@ import type { Unversioned } from './unversioned.ts';
 
 type Education = Unversioned<typeof saveEducation>;
 
-/** The current university is at position 0, whether there is one or not. */
+/** Position 0 is reserved for the current university, even without one. */
 export const educationRows = (
   studentId: string,
   { university, pastUniversities }: Education,

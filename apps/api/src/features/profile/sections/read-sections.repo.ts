@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Tables } from '../../../database.ts';
 
-/** Each section as the contract names it, of the student in the statement around it. */
+/** Each section in the contract's shape, for the student of the surrounding statement. */
 type OfStudent = ExpressionBuilder<Tables, 'student'>;
 
 export const residence = (of: OfStudent) =>

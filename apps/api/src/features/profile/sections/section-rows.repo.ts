@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../../../database.ts';
 import type { ProfileTables } from '../profile.tables.ts';
 
-/** What a section is in the database: its tables, each with all the student's rows. */
+/** A section's tables, each with all rows of the student. */
 export type SectionRows = {
   [Table in keyof ProfileTables]?: Insertable<ProfileTables[Table]>[];
 };

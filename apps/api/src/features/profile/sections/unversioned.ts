@@ -1,4 +1,4 @@
 import type { AnyEndpoint, BodyOf } from '@engawa/contract/endpoint';
 
-/** What a save hands over, without the version it saw. */
+/** Body of a save without its version. */
 export type Unversioned<E extends AnyEndpoint> = Omit<BodyOf<E>, 'version'>;

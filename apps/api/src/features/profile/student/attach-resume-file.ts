@@ -8,11 +8,11 @@ import { slotSubject } from '../slot-subject.ts';
 export const attachResumeFile: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body } = call;
   const { slot } = body;
-  // As the database writes it, whatever the caller's spelling.
+  // Lower case, as PostgreSQL prints UUIDs.
   const fileId = body.fileId.toLowerCase();
   const studentId = actor.accountId;
   const before = await lockSlot(tx, studentId, slot);
-  // A tab that was not told of its success sends the same again.
+  // The same file again is a repeated request: the first response was lost.
   if (before !== fileId) {
     if (before) {
       await emptySlot(tx, studentId, slot);

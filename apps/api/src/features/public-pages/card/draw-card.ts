@@ -11,16 +11,16 @@ const template = readFileSync(join(import.meta.dirname, 'card.typ'), 'utf8');
 const light = Object.fromEntries(Object.entries(colours).map(([name, tone]) => [name, tone.light]));
 
 export interface Card {
-  /** Above the title: whose it is, or what. */
+  /** Line above the title: the company, or the kind of page. */
   over: string;
   title: string;
   facts: readonly string[];
   language: Language;
-  /** Whose turn it takes of the typesetting. */
+  /** Key for fair turns of the typesetter. */
   by: string;
 }
 
-/** A full-width letter takes the room of two. */
+/** A full-width character is two columns wide. */
 const widthOf = (text: string): number =>
   lettersOf(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
 
@@ -30,7 +30,7 @@ const sizes = [
 ] as const;
 const smallest = 36;
 
-/** The page as a picture, with the company's own beside its words where there is one. */
+/** The picture for sharing, with the company's own picture if there is one. */
 export async function drawCard(
   typesetter: Typesetter,
   card: Card,

@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 
 const digits = (amount: number): string => amount.toLocaleString('en-US');
 
-/** How to reach the company stands in its postings, which owe it. */
+/** Without contact details: those are part of each posting, where the law requires them. */
 export function companyFacts(facts: CompanyFacts, reader: Language): Fact[] {
   const t = say(words, reader);
   const { employees, founded, capital, workLanguages } = facts;

@@ -5,7 +5,7 @@ import type { ReadCompany } from './read-company.ts';
 
 type Profile = NonNullable<ReadCompany['view']['companyProfile']['jp']>;
 
-/** The company in the words of schema.org. */
+/** The company as schema.org data. */
 export function organization(
   { view, images }: ReadCompany,
   profile: Written<Profile>,

@@ -10,7 +10,7 @@ import { listPictures } from '../../files/public.ts';
 type Company = NonNullable<Awaited<ReturnType<typeof findCompanyForVisitor>>>;
 export type ReadCompany = Awaited<ReturnType<typeof readCompany>>;
 
-/** A company with the jobs it shows to everybody. Whether visitors may see it, the caller has asked. */
+/** A company with its public jobs. The caller has checked that visitors may see it. */
 export async function readCompany(db: Db, company: Company, today: string) {
   const rows = await listForVisitor(db, company.id, today);
   const pictures = rows.flatMap(({ kind, published }) =>

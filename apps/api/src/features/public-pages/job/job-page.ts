@@ -90,7 +90,7 @@ ${tagList(
 ${action(job, { language })}`;
 }
 
-/** Through the sign-in to this very job: the client remembers where somebody wanted to go. */
+/** Link to the sign-in, after which the client returns to this job. */
 function action(job: JobView, { language }: Pick<Reading, 'language'>) {
   const t = say(words, language);
   const here = job.common.applyPage === 'internal';

@@ -12,8 +12,8 @@ import type { JobView, ReadJob } from './read-job.ts';
 type JobWords = NonNullable<JobView['jp']>;
 
 /**
- * The job in the words of schema.org, as search engines document them. Only what it really says: no
- * remote work (`TELECOMMUTE` means that nobody ever comes), no pay where none is fixed.
+ * The job as schema.org data, following the search engines' documentation. Only stated facts: no
+ * remote work (`TELECOMMUTE` means fully remote), no pay without a fixed amount.
  */
 export function jobPosting(
   { job, images, openedAt, homepage }: ReadJob,
@@ -32,7 +32,7 @@ export function jobPosting(
     identifier: { '@type': 'PropertyValue', name: company, value: job.id },
     url,
     datePosted: todayInJapan(openedAt),
-    // To the end of that day in Japan; without one it stays until it is closed.
+    // End of that day in Japan; without a deadline the job stays until it is closed.
     ...(job.common.deadline && { validThrough: `${job.common.deadline}T23:59:59+09:00` }),
     employmentType: employmentType(job.common.employmentType, words.recruitmentType),
     hiringOrganization: {
@@ -52,7 +52,7 @@ export function jobPosting(
   };
 }
 
-/** As HTML, which is what search engines take it for; whatever a company wrote is text in it. */
+/** Search engines parse it as HTML, so the company's text is escaped. */
 function description(job: JobView, { words, content, language }: Written<JobWords>): string {
   const lines = (text: string) =>
     text.split('\n').map((line, at) => html`${at > 0 && lineBreak}${line}`);
@@ -102,7 +102,7 @@ function baseSalary({ salaryType, salaryMin, salaryMax }: JobCommon): object | u
   };
 }
 
-/** One for each prefecture it names; else for the one that stands in the words of its place. */
+/** One place for each prefecture the job names; else the prefecture found in its address text. */
 function places(
   workLocation: string | null,
   common: JobCommon,

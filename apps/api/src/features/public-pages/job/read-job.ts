@@ -8,15 +8,15 @@ type Read = Awaited<ReturnType<typeof readJobView>>;
 export type JobView = Read['job'];
 
 export interface ReadJob extends Read {
-  /** When somebody could see it for the first time. */
+  /** When the job was first visible to anybody. */
   openedAt: Date;
-  /** What the company says of itself. */
+  /** The company's text about itself. */
   about: PerLanguage<string>;
   coverOfCompany: string | null;
   homepage: string | null;
 }
 
-/** A job as it was published. Whether visitors may see it, the caller has asked. */
+/** The published job. The caller has checked that visitors may see it. */
 export async function readJob(
   db: Db,
   id: string,

@@ -18,11 +18,13 @@ interface SitemapServices {
   origin: string;
 }
 
-/** A crawler comes some times a day; what is closed meanwhile says so itself. */
+/** Crawlers come a few times a day; pages closed meanwhile answer for themselves. */
 const freshMs = 10 * 60_000;
 const maxBytes = 64 * 1024 * 1024;
 
-/** `/sitemap.xml` and its parts: what anybody may read, with `listed`, the pages of the client. */
+/**
+ * `/sitemap.xml` and its parts: public jobs and companies, and with `listed` the client's pages.
+ */
 export function addSitemap(
   server: FastifyInstance,
   { slowReads, clock, limits, origin }: SitemapServices,
@@ -52,7 +54,10 @@ export function addSitemap(
     return sendPacked(file, request, reply.headers(headers));
   };
 
-  /** It is read to know whether it has changed, so reading it is the question. */
+  /**
+   * No cheaper check for changes exists: reading the rows is the check, so the text serves as
+   * stamp.
+   */
   const making = (read: (db: Db) => Promise<string | undefined>) => {
     let text: string | undefined;
     return {

@@ -3,12 +3,12 @@ import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { Db } from '../../../database.ts';
 import { countCompanies, countJobs, listCompanies, listJobs, type Part } from './sitemap.repo.ts';
 
-/** What the protocol allows in one file. */
+/** Limit of the sitemap protocol. */
 export const mostInFile = 50_000;
 
 export interface SitemapAsked {
   origin: string;
-  /** Paths of pages that stand in both languages, whatever companies publish. */
+  /** Paths of client pages, which exist in both languages whatever companies publish. */
   listed: readonly string[];
   today: string;
   most: number;
@@ -30,7 +30,7 @@ const readCounts = async (db: Db, today: string): Promise<Record<Kind, number>> 
   return { companies, jobs };
 };
 
-/** All in one file while that may hold it; then a list of parts. */
+/** One file up to the limit; beyond it an index of parts. */
 export async function readSitemap(db: Db, asked: SitemapAsked): Promise<string> {
   const { origin, listed, today, most } = asked;
   const counts = await readCounts(db, today);
@@ -50,7 +50,7 @@ export async function readSitemap(db: Db, asked: SitemapAsked): Promise<string> 
   return `${head}<sitemapindex xmlns="${space}">\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Undefined where there is no such part. */
+/** Undefined if there is no such part. */
 export async function readSitemapPart(
   db: Db,
   name: string,
@@ -82,7 +82,7 @@ const pages = ({ origin, listed }: SitemapAsked): string[] =>
     return `<url><loc>${at}</loc>${others.join('')}</url>`;
   });
 
-/** In which languages each is written, its own page says. */
+/** Without alternates: each page lists its own languages. */
 const urlsOf = (origin: string, kind: Kind, rows: readonly Row[]): string[] =>
   rows.map(({ id, publishedAt }) => {
     const changed = publishedAt && `<lastmod>${publishedAt.toISOString()}</lastmod>`;

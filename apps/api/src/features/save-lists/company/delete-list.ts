@@ -8,7 +8,7 @@ import { listShown } from '../shows.repo.ts';
 export const deleteList: Handler<typeof endpoint> = async ({ tx, actor, body, concerns }) => {
   const { companyId } = actor;
   const { id, told } = body;
-  // An audience that is being given this list is waited for, and then counts.
+  // Waits for an audience that is getting this list, which then counts as a use.
   found(await lockForDelete(tx, companyId, id));
   const shows = (await listShown(tx, companyId, [id])).get(id) ?? [];
   if (shows.some((one) => !told.includes(one.id))) refuse('save_list_in_use');

@@ -16,7 +16,7 @@ export const saveStudents: Handler<typeof endpoint> = async (call) => {
   );
   found((await lockPeopleOf(tx, companyId, [listId])).has(listId.toLowerCase()) || undefined);
   concerns(listId);
-  // Who cannot be read is left out without a word: a refusal would tell that somebody has blocked us.
+  // Skipped silently: a refusal would reveal that a student has blocked the company.
   const students = body.students.flatMap(({ id, note = null }) =>
     readable.has(id.toLowerCase()) ? [{ id, note }] : [],
   );

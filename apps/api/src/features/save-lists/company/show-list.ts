@@ -19,7 +19,7 @@ export const showList =
       listPeople(db, list, { cursor: query.cursor, word: query.word || undefined }),
     ]);
     const people = page.map((one) => presentPerson(one, { now, language }));
-    // Who has agreed to be in touch costs nothing, as in the list of connections.
+    // Connected students do not count against the reading budget, as in the list of connections.
     const others = people.filter(({ open, connect }) => open && connect !== 'connected');
     await spendReading(limits, actor, others.length);
     return { saveDetail: { ...presentList(row, shown), people }, nextCursor };

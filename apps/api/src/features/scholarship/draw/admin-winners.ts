@@ -22,7 +22,7 @@ const describe = ({ id: entryId, category, studentId, title, wonAt, round }: Ent
     ...(wonAt ? [`won${round === null ? '' : ` in round ${round}`}`] : []),
   ].join(' ');
 
-/** Those who judge read the entries elsewhere; here is noted who has won. Nobody is told by it. */
+/** Records winners. Entries are judged outside the product, and recording notifies nobody. */
 export const winnerCommands = {
   'scholarship-entries': reads({
     words: programme,
@@ -65,7 +65,8 @@ export const winnerCommands = {
     words: { ...programme, round: flag(oneOf([1, 2, 3])) },
     does: 'draws a round of the raffle, once; a rehearsal draws the same ones',
     run: async (act: AdminAct<WithDatabase>, said) => {
-      // Not in the transaction: a rehearsal would take it back, and the draw be another one.
+      // Read outside the transaction: a rehearsal would roll back a new secret, and the real draw
+      // would differ.
       const secret = await serverSecret(act.services.databases.commands, 'scholarship-draw');
       return drawRaffle({ ...act, secret }, said);
     },

@@ -7,8 +7,8 @@ interface Draw {
 }
 
 /**
- * Draws so many of them. The order follows from a secret of the server that nobody reads, so nobody can
- * know it before, and a rehearsal draws the same ones as the draw itself.
+ * Orders entries by an HMAC with a server secret, so that nobody can predict the draw, and a
+ * rehearsal gives the same winners as the real draw.
  */
 export function drawWinners(
   { secret, programmeId, round }: Draw,

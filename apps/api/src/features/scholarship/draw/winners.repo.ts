@@ -16,14 +16,14 @@ const entries = (db: Db, programmeId: string) =>
 export const listEntered = (db: Db, programmeId: string) => entries(db, programmeId).execute();
 export type EnteredRow = Awaited<ReturnType<typeof listEntered>>[number];
 
-/** With whom to write to: the product tells nobody that they have won. */
+/** With contact data: the operator notifies winners, not the product. */
 export const listWinners = (db: Db, programmeId: string) =>
   entries(db, programmeId)
     .where('winner.won_at', 'is not', null)
     .select(['student.email', 'student.first_name as firstName', 'student.last_name as lastName'])
     .execute();
 
-/** The raffle's entries that have not won yet, of people who can come in. */
+/** Raffle entries that have not won, of accounts that can sign in. */
 export const listInDraw = (tx: Tx, programmeId: string) =>
   entries(tx, programmeId)
     .where('entry.category', '=', 'raffle')
@@ -31,7 +31,9 @@ export const listInDraw = (tx: Tx, programmeId: string) =>
     .where(isInUse(sql.ref('entry.student_id')))
     .execute();
 
-/** Locks the category: of two operators who name winners at once the second counts the first's. */
+/**
+ * Locks the category: of two operators who record winners at once, the second counts the first's.
+ */
 export const lockCategoryOf = (tx: Tx, entryId: string) =>
   tx
     .selectFrom('scholarship_entry as entry')
@@ -98,7 +100,7 @@ export async function deleteWinner(tx: Tx, entryId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** For the archive of one's own data. */
+/** For the archive. */
 export const listOwnPrizes = (db: Db, studentId: string) =>
   db
     .selectFrom('scholarship_winner as winner')

@@ -43,7 +43,7 @@ export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number];
 export const readEntry = (tx: Tx, id: string) =>
   entries(tx).where('entry.id', '=', id).executeTakeFirstOrThrow();
 
-/** Locks the entry: a second request about it waits here until the first is done. */
+/** Locks the entry; a second request for it waits. */
 export const lockEntry = (tx: Tx, studentId: string, id: string) =>
   tx
     .selectFrom('scholarship_entry')
@@ -53,7 +53,7 @@ export const lockEntry = (tx: Tx, studentId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Undefined where the category has been entered before, even in the same moment. */
+/** Undefined if the student has entered this category already, even concurrently. */
 export async function insertEntry(
   tx: Tx,
   entry: EntryContent & { programmeId: string; studentId: string },
@@ -107,7 +107,7 @@ export async function deleteEntryRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('scholarship_entry').where('id', '=', id).execute();
 }
 
-/** Turns a violation of this constraint into a refusal; any other error stays one. */
+/** Turns a violation of this constraint into a refusal; rethrows other errors. */
 const refuseAs =
   (constraint: string, code: 'too_many_entries' | 'category_taken') =>
   (error: unknown): never => {

@@ -12,16 +12,16 @@ interface FileCall {
 
 const subjectOf = (entryId: string, fileId: string) => `scholarship:${entryId}:${fileId}`;
 
-/** The entry has these files, in this order, from now on; those it had besides are deleted. */
+/** Sets the files of an entry in this order; files it no longer has are deleted. */
 export async function attachFiles(
   call: FileCall,
   entryId: string,
   asked: readonly string[],
 ): Promise<void> {
-  // As the database writes them, whatever the caller's spelling.
+  // Lower case, as PostgreSQL prints UUIDs.
   const fileIds = [...new Set(asked.map((id) => id.toLowerCase()))];
   const before = await attachedFiles(call.tx, entryId);
-  // In one order for everybody, so that two requests about the same files cannot deadlock.
+  // Sorted, so that two requests lock the same files in the same order and cannot deadlock.
   for (const fileId of fileIds.filter((id) => !before.includes(id)).toSorted()) {
     const subject = subjectOf(entryId, fileId);
     await useFile(call, { fileId, purpose: 'scholarship', subject });

@@ -13,7 +13,7 @@ export const saveEntry: Handler<typeof endpoint> = async (call) => {
   const { id, programmeId, category } = found(await lockEntry(tx, actor.accountId, params.id));
   call.concerns(id);
   const programme = await openProgramme(tx, programmeId, now);
-  // An entry may stay in a category that is no longer offered; only a new choice must be.
+  // An entry may stay in a category that is no longer offered; only a new choice is checked.
   if (body.category !== category) checkOffered(programme, body.category, language);
   const { fileIds, ...content } = body;
   await updateEntry(tx, { id, ...content }, now);

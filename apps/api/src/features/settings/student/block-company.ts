@@ -9,8 +9,8 @@ import { presentSettings } from '../settings.present.ts';
 import { findSettings, saveSettings } from '../settings.repo.ts';
 
 /**
- * One company more on the settings' list. It is a save of the settings, with a new version: a page
- * of them that was opened before cannot take the block back unseen.
+ * Adds a company to the block list in the settings. Raises their version, so that a settings page
+ * opened earlier cannot remove the block unseen.
  */
 export const blockCompany =
   (onBlocking: OnBlocking): Handler<typeof endpoint> =>

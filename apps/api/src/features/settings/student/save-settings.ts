@@ -11,7 +11,7 @@ import { lockExisting } from '../companies.repo.ts';
 import { presentSettings } from '../settings.present.ts';
 import { findSettings, saveSettings as save } from '../settings.repo.ts';
 
-/** Whether somebody looks for a job decides whether companies find them. */
+/** Injected: looking for work decides whether companies find the student. */
 export type OnHunting = (tx: Tx, studentId: string, now: Date) => Promise<void>;
 
 export const saveSettings =

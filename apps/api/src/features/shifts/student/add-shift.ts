@@ -7,7 +7,7 @@ import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
 import { presentShift, valuesOf } from '../shifts.present.ts';
 import { countShifts, insertShifts } from '../shifts.repo.ts';
 
-/** The same minute so many days later; Japan has no summer time. */
+/** The same minute some days later; Japan has no daylight saving time. */
 const later = (minute: string, days: number): string =>
   `${addDays(minute.slice(0, 10), days)}${minute.slice(10)}`;
 

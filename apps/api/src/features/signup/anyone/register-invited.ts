@@ -23,7 +23,7 @@ export const registerInvited = (
     const invitation = await takeInvitation(tx, body.token, now);
     if (!invitation) return refuse('mail_link_expired');
     const { companyId, level, email } = invitation;
-    // The person has joined this company meanwhile, by another invitation.
+    // The person has joined this company by another invitation meanwhile.
     if (await isMember(tx, companyId, email)) return refuse('mail_link_expired');
     const member = { companyId, level, email, name: body.name, passwordHash };
     const accountId = await insertRecruiter(tx, member);

@@ -9,12 +9,12 @@ interface Services {
   origin: string;
 }
 
-/** Anyone's address gets the same answer: one person may sign up several companies. */
+/** The same answer for any address, since a person may register several companies. */
 export const startSignUp = ({
   limits,
   origin,
 }: Services): TwoSteps<typeof endpoint, { allowed: boolean }> => ({
-  // Before the transaction, which may have to be tried again: that is no second mail.
+  // Before the transaction, which may be retried: a retry must not count as a second mail.
   before: async ({ body: { email } }) => ({ allowed: await mayMail(limits, 'sign-up', email) }),
 
   async run({ tx, body: { name, email }, language, now, outbox }, { allowed }) {

@@ -12,7 +12,7 @@ interface Ending {
   origin: string;
 }
 
-/** The two have parted: what they had agreed on is off, and nobody waits for the other in vain. */
+/** Cancels open appointments and offers when a connection or application ends. */
 export async function callOffOpen(
   ending: Ending,
   pair: { student: string; company: string },
@@ -30,7 +30,7 @@ export async function callOffOpen(
   }
 }
 
-/** An application has ended: open appointments end with it, unless the company may still write. */
+/** After an application ended: cancels appointments unless the company may still write. */
 export async function callOffIfParted(
   ending: Ending,
   pair: { student: string; company: string },

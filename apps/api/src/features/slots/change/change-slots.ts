@@ -19,20 +19,20 @@ export interface SlotServices extends MessageServices {
 
 export interface SlotChange {
   id: string;
-  /** What is done, once it is known what there is. */
+  /** Chooses the act from the locked offer. */
   doing(offer: OfferRow): Act;
-  /** What else is written with it. */
+  /** Further columns written with it. */
   also?: Partial<Pick<OfferRow, 'minutes' | 'place' | 'link' | 'reason'>>;
   news: SlotNews;
 }
 
-/** One side acts on an offer; the other hears of it. */
+/** Applies an act of one side to an offer and notifies the other. */
 export async function changeSlots(call: SendCall, services: SlotServices, change: SlotChange) {
   const { tx, now, concerns } = call;
   const party = partyOf(call.actor);
   const { threadId } = found(await findOffer(tx, change.id));
   const thread = found(await lockThread(tx, party, threadId));
-  // Read again under the lock: nothing changes it from here on.
+  // Read again under the lock, since it may have changed.
   const offer = found(await findOffer(tx, change.id));
   const doing = change.doing(offer);
   if (doing.what !== 'callOff') await refuseIfClosed(tx, party, threadId);

@@ -9,8 +9,8 @@ import { findOffer, type OfferRow } from './offers.repo.ts';
 const nobody: Localized = { ja: 'やり取りできない学生', en: 'a student who is not available' };
 
 /**
- * A student deletes their account, or blocks these companies: appointments with them end. The recruiter
- * must not wait, is told no name, and cannot tell from the notice which of the two it was.
+ * On erasure or blocking: cancels the student's appointments. Recruiters are notified without a
+ * name and cannot tell which of the two it was.
  */
 export async function endAppointments(
   telling: Telling,
@@ -27,7 +27,7 @@ export async function endAppointments(
   return agreed;
 }
 
-/** The same for a block: the student, who knows with whom, can clear their calendar. */
+/** On blocking the student gets a mail too, to clear their calendar. */
 export async function endBlocked(
   telling: Telling,
   studentId: string,

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 
-/** The appointment lies in the future and was not cancelled. */
+/** The appointment is in the future and not cancelled. */
 export const isOpen = (now: Date) => sql<SqlBool>`(
   slot_offer.state in ('offered', 'others_asked')
   or (slot_offer.state = 'picked' and slot_offer.ends_at > ${now}))`;

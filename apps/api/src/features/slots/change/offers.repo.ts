@@ -86,7 +86,7 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<string> {
   return id;
 }
 
-/** Two who pick times of one recruiter come one after the other. */
+/** Locks the recruiter's calendar: two students who pick times of one recruiter are serial. */
 export async function lockCalendar(tx: Tx, recruiterId: string): Promise<void> {
   await tx
     .selectFrom(accountsKept.as('account'))
@@ -141,7 +141,7 @@ export async function writeOffer(tx: Tx, id: string, change: Change): Promise<vo
     .execute();
 }
 
-/** What is still open between two who do not write to each other any more. */
+/** Open offers of a thread whose sides can no longer write to each other. */
 export const listOpenOffers = (tx: Tx, threadId: string, now: Date) =>
   offers(tx)
     .where('slot_offer.thread_id', '=', threadId)

@@ -23,7 +23,7 @@ const places: Record<Side, string> = {
   company: '/company/engagement/message/',
 };
 
-/** The appointment as a file; nothing while no time was picked. */
+/** The appointment as a calendar file; refused until a time is picked. */
 export async function downloadSlot({ db, actor, id, language, now, origin }: Download) {
   const party = partyOf(actor);
   const offer = found(await findOffer(db, id));

@@ -14,7 +14,7 @@ const ofStudent = (db: Db, studentId: string, most: number) =>
     .select(['company.name_jp', 'company.name_en'])
     .limit(most);
 
-/** Threads in which a time can still be chosen, each once. */
+/** Threads with an offer to answer, each once. */
 export const listToChoose = (db: Db, studentId: string, now: Date, most: number) =>
   ofStudent(db, studentId, most)
     .distinct()
@@ -27,7 +27,7 @@ export const listToChoose = (db: Db, studentId: string, now: Date, most: number)
     .orderBy('thread.id', 'desc')
     .execute();
 
-/** Agreed times until then, the next first. */
+/** Appointments until then, the next first. */
 export async function listAgreed(
   db: Db,
   studentId: string,

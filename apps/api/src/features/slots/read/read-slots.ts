@@ -2,7 +2,7 @@ import type { SlotOffer, SlotState } from '@engawa/contract/slots/schemas';
 import type { Db } from '../../../database.ts';
 import { listOffers, type OfferRow } from '../change/offers.repo.ts';
 
-/** The times offered with these messages, by the message. */
+/** Offered times by message. */
 export async function slotsOf(
   db: Db,
   messageIds: readonly string[],
@@ -31,7 +31,7 @@ function presentOffer(row: OfferRow, now: Date): SlotOffer {
   };
 }
 
-/** Time alone ends an offer of which nothing was picked. */
+/** An offer expires when all of its times are past. */
 function stateOf({ state, times }: OfferRow, now: Date): SlotState {
   const isPast = times.every(({ startsAt }) => new Date(startsAt) <= now);
   return state === 'offered' && isPast ? 'past' : state;

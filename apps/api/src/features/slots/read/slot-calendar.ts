@@ -8,16 +8,16 @@ interface Reader {
   origin: string;
   language: Language;
   now: Date;
-  /** The other side, as the reader knows it. */
+  /** Name of the other side as this reader sees it. */
   name: string;
-  /** False where the place and the link are words that nobody has verified. */
+  /** False if place and link come from an unverified company. */
   withPlace: boolean;
   url: string;
 }
 
 const title: Localized = { ja: '{name}との面談', en: 'Meeting with {name}' };
 
-/** An appointment for a calendar program; taken in again, it replaces or removes what was there. */
+/** An appointment as a calendar file; importing it again updates or cancels the earlier entry. */
 export function slotCalendar(
   offer: OfferRow,
   { origin, language, now, name, withPlace, url }: Reader,
@@ -31,7 +31,7 @@ export function slotCalendar(
   });
   calendar.createEvent({
     id: `${offer.id}@${new URL(origin).hostname}`,
-    // Programs keep the entry with the higher number.
+    // Calendar programs keep the entry with the higher sequence.
     sequence: offer.changes,
     stamp: now,
     start: startsAt,

@@ -6,7 +6,7 @@ import { nextReminder } from '../slot.rules.ts';
 import { tellOfSlot } from '../tell.ts';
 import { listToRemind, lockToRemind, setReminder } from './reminders.repo.ts';
 
-/** Every five minutes: whoever has an appointment a day or an hour from now hears of it. */
+/** Every five minutes: reminds both sides a day and an hour before an appointment. */
 export const remindOfSlotsJob = defineJob<Record<string, never>>('remind-of-slots', {
   cron: '*/5 * * * *',
   once: true,
@@ -26,7 +26,7 @@ export async function remindOfSlots(reminding: Reminding): Promise<void> {
   for (const { id } of await listToRemind(commands, now, atOnce)) await remindOfOne(reminding, id);
 }
 
-/** In a transaction of its own: meanwhile it may have been moved or called off. */
+/** In a transaction of its own: the appointment may have been moved or cancelled meanwhile. */
 async function remindOfOne(
   { commands, writer, origin, now }: Reminding,
   id: string,
@@ -36,7 +36,7 @@ async function remindOfOne(
     if (!due) return;
     await setReminder(tx, id, nextReminder(due.startsAt, now));
     const offer = await findOffer(tx, id);
-    // A server that was away comes too late for what has begun.
+    // Too late for an appointment that began while the server was down.
     if (!offer || due.startsAt <= now) return;
     const outbox = new CollectedOutbox();
     await tellOfSlot({ tx, outbox, now, origin }, offer, { what: 'soon', by: null });

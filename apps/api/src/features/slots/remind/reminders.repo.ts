@@ -19,7 +19,7 @@ export const listToRemind = (db: Db, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** Nothing where somebody else has reminded of it, or it is off. */
+/** Undefined if another server has sent the reminder or the appointment is cancelled. */
 export async function lockToRemind(
   tx: Tx,
   id: string,

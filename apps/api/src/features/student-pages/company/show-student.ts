@@ -35,7 +35,7 @@ export const showStudent =
       view.read(),
       readHistory(db, { ...pair, now, language, recruiting }),
     ]);
-    // Before anything is shown: what the student is told of must have been kept.
+    // Stored before the response: the student must learn of every view.
     await view.keep(commands);
     const stay = {
       status: studentProfile.residenceStatus,

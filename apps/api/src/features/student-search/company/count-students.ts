@@ -8,6 +8,6 @@ export const countStudents =
     const scope = await scopeOf(db, actor.companyId, query);
     const [counted] = scope ? await talent.count([scope]) : [];
     if (!counted || counted.isExact) return { count: counted?.count ?? 0, exact: true };
-    // Nobody among those who were looked at is not nobody at all.
+    // The estimate may be 0 although somebody could match.
     return { count: Math.max(counted.count, 1), exact: false };
   };

@@ -5,7 +5,10 @@ import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 import { worksWithStudents } from '../../account/account.query.ts';
 import { readWholeKept } from './read-kept.ts';
 
-/** Who may search and is due: in use, no interviewer, of a company that finds somebody. */
+/**
+ * Recruiters whose saved searches are due: able to sign in, no interviewer, of a verified and
+ * unsuspended company.
+ */
 const readers = (db: Db, now: Date) =>
   db
     .selectFrom('recruiter')
@@ -17,7 +20,7 @@ const readers = (db: Db, now: Date) =>
       sql<SqlBool>`(recruiter.searches_rest_until is null or recruiter.searches_rest_until <= ${now})`,
     );
 
-/** Those who are due and keep a search with a notice, one after the other by id. */
+/** Due recruiters with at least one saved search that notifies, in pages by id. */
 export const listDue = (db: Db, now: Date, { after, most }: { after: string; most: number }) =>
   readers(db, now)
     .where(
@@ -30,7 +33,7 @@ export const listDue = (db: Db, now: Date, { after, most }: { after: string; mos
     .limit(most)
     .execute();
 
-/** Locked, so that of two servers one tells. */
+/** Locked, so that only one server sends the notification. */
 export const lockDue = (tx: Tx, id: string, now: Date) =>
   readers(tx, now)
     .where('recruiter.id', '=', id)
@@ -40,7 +43,10 @@ export const lockDue = (tx: Tx, id: string, now: Date) =>
     .forNoKeyUpdate('recruiter')
     .executeTakeFirst();
 
-/** Of which all is still offered: a filter that lost something would fit people nobody asked for. */
+/**
+ * Skips searches with a criterion that no longer exists: the remaining filter would match other
+ * people.
+ */
 export async function listNoticed(db: Db, recruiterId: string) {
   const rows = await db
     .selectFrom('kept_search')
@@ -56,7 +62,7 @@ export async function listNoticed(db: Db, recruiterId: string) {
   });
 }
 
-/** Whoever had been shown by then is not new any more. */
+/** Students visible by `until` no longer count as new for these searches. */
 export async function noteKnown(tx: Tx, ids: readonly string[], until: Date): Promise<void> {
   await tx.updateTable('kept_search').set({ known_until: until }).where('id', 'in', ids).execute();
 }

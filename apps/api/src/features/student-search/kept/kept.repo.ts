@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { readKept } from './read-kept.ts';
 
-/** Whose searches: one person of one company. */
+/** Owner of saved searches: one recruiter of one company. */
 export interface Keeper {
   companyId: string;
   accountId: string;
@@ -21,7 +21,7 @@ export async function listKept(db: Db, { companyId, accountId }: Keeper) {
   return rows.map(({ filter, ...row }) => ({ ...row, filter: readKept(filter) }));
 }
 
-/** One after the other, so that two tabs do not keep one more than there is room for. */
+/** Locks the recruiter, so that two tabs together cannot exceed the limit. */
 export async function lockKeeper(tx: Tx, { companyId, accountId }: Keeper): Promise<void> {
   await tx
     .selectFrom('recruiter')
@@ -39,8 +39,8 @@ interface Keeping {
 }
 
 /**
- * One of the same name, however it is written, is replaced. Where it asks for the same, whoever came
- * since its last notice is still told of.
+ * Replaces a saved search of the same name, ignoring case. With an equal filter it keeps the time
+ * of the last notification, so that new students since then are still notified.
  */
 export async function insertKept(
   tx: Tx,
@@ -73,7 +73,7 @@ export async function insertKept(
     .execute();
 }
 
-/** Whether another one of theirs has this name, however it is written. */
+/** Whether another saved search of the owner has this name, ignoring case. */
 export async function hasName(
   tx: Tx,
   { companyId, accountId }: Keeper,
@@ -95,7 +95,10 @@ interface Change {
   notify?: boolean | undefined;
 }
 
-/** Undefined where it is not theirs. Who came while the notice was off is not told of later. */
+/**
+ * Undefined if it is not the owner's. Students from the time without notifications are never
+ * notified.
+ */
 export const updateKept = (
   tx: Tx,
   { companyId, accountId }: Keeper,

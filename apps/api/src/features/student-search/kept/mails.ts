@@ -9,7 +9,7 @@ const rest = {
   },
 };
 
-/** `search` is the name under which the recruiter keeps it, in quotation marks. */
+/** `search` is the name the recruiter gave the saved search, in quotation marks. */
 export const searchFitsMail = plainMail('search-fits', {
   subject: {
     ja: '保存した検索{search}に合う新しい学生が{count}名います',
@@ -22,7 +22,7 @@ export const searchFitsMail = plainMail('search-fits', {
   ...rest,
 });
 
-/** Of several searches at once; `list` has a line for each. */
+/** For several searches in one mail; `list` has a line for each. */
 export const searchesFitMail = plainMail('searches-fit', {
   subject: {
     ja: '保存した検索{searches}件に合う新しい学生がいます',

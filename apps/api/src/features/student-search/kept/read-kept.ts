@@ -5,6 +5,6 @@ import { readStoredFilter } from '../../../search/read-stored-filter.ts';
 export const readKept = (stored: unknown): StudentFilter =>
   readStoredFilter(stored, studentFilterFields, studentFilter) ?? {};
 
-/** As it was kept, or undefined where something of it is not offered any more: the rest would fit more. */
+/** Undefined if a criterion no longer exists: the remaining filter would match more people. */
 export const readWholeKept = (stored: unknown): StudentFilter | undefined =>
   studentFilter.safeParse(stored).data;

@@ -11,7 +11,7 @@ import { type Counted, scopesOf, type TalentSearch } from '../../talent-search/p
 import { listDue, listNoticed, lockDue, noteKnown } from './due.repo.ts';
 import { searchesFitMail, searchFitsMail } from './mails.ts';
 
-/** Every hour: whoever keeps searches hears once a day that new people fit them. */
+/** Hourly; each recruiter is notified at most once a day of new students in saved searches. */
 export const tellOfNewStudentsJob = defineJob<Record<string, never>>('tell-of-new-students', {
   cron: '43 * * * *',
   once: true,
@@ -22,7 +22,7 @@ interface Reader {
   companyId: string;
 }
 
-/** A kept search with somebody new. */
+/** A saved search with the number of new students. */
 interface Fitting extends Counted {
   id: string;
   name: string;
@@ -39,11 +39,14 @@ interface Telling {
 
 const atOnce = 500;
 const hourMs = 60 * 60 * 1000;
-/** Half an hour less than they say, so that a run a little early does not put it off to the next. */
+/**
+ * Half an hour below a day and six hours, so that a run slightly early does not skip to the next
+ * one.
+ */
 const restMs = { told: 23.5 * hourMs, nobodyNew: 5.5 * hourMs };
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** Whoever's searches fail is tried with the next run, and reported when the others are done. */
+/** A failed recruiter is retried in the next run and reported after the others. */
 export async function tellOfNewStudents(telling: Telling): Promise<void> {
   const { commands, clock } = telling;
   const failures: unknown[] = [];
@@ -63,7 +66,7 @@ export async function tellOfNewStudents(telling: Telling): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'new students were not told of');
 }
 
-/** Counted before the transaction: nobody's row is locked while searches run. */
+/** Counts before the transaction, so that no row is locked while searches run. */
 async function lookFor(telling: Telling, reader: Reader): Promise<void> {
   const { commands, writer, talent, origin, clock } = telling;
   const now = clock.now();
@@ -135,7 +138,7 @@ async function tell(writing: Writing, id: string, counted: readonly Fitting[]): 
   });
 }
 
-/** The reader's searches that somebody new fits whom the company may find, with how many. */
+/** Saved searches with new students whom the company may find, and their number. */
 async function countFitting(db: Db, talent: TalentSearch, reader: Reader): Promise<Fitting[]> {
   const searches = await listNoticed(db, reader.id);
   const filters = searches.map(({ filter }) => filter);
@@ -149,7 +152,7 @@ async function countFitting(db: Db, talent: TalentSearch, reader: Reader): Promi
   return fitting;
 }
 
-/** Without what was deleted, changed or told of while it was counted. */
+/** Drops searches that were deleted, changed or notified while counting. */
 async function stillNoticed(tx: Tx, id: string, counted: readonly Fitting[]): Promise<Fitting[]> {
   if (counted.length === 0) return [];
   const now = new Map((await listNoticed(tx, id)).map((search) => [search.id, search]));

@@ -3,12 +3,12 @@ import type { ApiDatabases } from '../../../database.ts';
 import type { Counted, FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
 import { listWriters } from './prose.repo.ts';
 
-/** Of so many each is looked at; of more, so many are, and the count is an estimate from them. */
+/** Up to this many hits are all checked; of more, only this many, and the count is extrapolated. */
 const mostLookedAt = 500;
-/** Among so many a page's people are looked for; it may be shorter, and even empty. */
+/** Hits read to fill one page; after the check a page may be shorter, even empty. */
 const widePage = 200;
 
-/** Who asks is a company, as in the search itself; texts are longer to read than rows. */
+/** Fair turns per company; reading texts takes longer than reading rows. */
 const turns = { endpoint: 'talent-prose', atOnce: 2, inLine: 16 };
 
 const runsOf = ({ filter: { freeWord } }: TalentQuery): string[] =>
@@ -20,8 +20,8 @@ interface Bounds {
 }
 
 /**
- * Both engines find by pairs of letters, which may be scattered over a text. Here whoever they find by
- * a long word is looked at once more, so that nobody is shown who has not written it.
+ * Both engines search pairs of letters, which may be scattered over a text. This wrapper checks
+ * each hit for words of more letters, so that only students who have written the word are shown.
  */
 export function checkedTalent(
   talent: TalentSearch,
@@ -37,7 +37,10 @@ export function checkedTalent(
       ),
     );
 
-  /** Of those who seem to fit: who does, and how many that makes of all. */
+  /**
+   * Checks hits; returns those with the word and the count, extrapolated if there are too many to
+   * check.
+   */
   async function look(query: TalentQuery, count: number) {
     const sample = await talent.find(query, { order: 'newest', perPage: most });
     const writers = await writersOf(query, sample);
@@ -46,9 +49,9 @@ export function checkedTalent(
     return { writers, isExact, count: isExact ? writers.length : Math.round(count * share) };
   }
 
-  /** A page of those who do, where there are too many to look at each. */
+  /** A page of checked hits, where there are too many to check all. */
   async function findWriters(query: TalentQuery, asked: PageAsked) {
-    // A page by its number ends where the next begins.
+    // A page addressed by number must not read into the next one.
     const perPage = asked.page === undefined ? Math.max(wide, asked.perPage) : asked.perPage;
     const found = await talent.find(query, { ...asked, perPage });
     const writers = new Set(await writersOf(query, found));
@@ -65,7 +68,7 @@ export function checkedTalent(
       const { writers, isExact, count } = await look(query, found.count);
       if (!isExact) {
         const page = await findWriters(query, asked);
-        // Never fewer than are there to be seen, and nobody is not said before the end.
+        // At least the hits shown, and not 0 while more pages follow.
         const least = Math.max(page.students.length, page.nextCursor === null ? 0 : 1);
         return { ...page, isExact, count: Math.max(count, least) };
       }

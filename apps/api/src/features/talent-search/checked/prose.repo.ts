@@ -3,8 +3,8 @@ import type { Db } from '../../../database.ts';
 import { findableStudents } from '../../student-rows/student-rows.query.ts';
 
 /**
- * Who of them has written all of these, letter by letter. Letters of Japanese are no wildcards. A row
- * that does not know its prose yet is believed.
+ * Which of them have written all these words literally. The words contain no wildcards, since they
+ * are letters only. A row of older rules without prose passes.
  */
 export async function listWriters(
   db: Db,

@@ -16,7 +16,7 @@ import type { FoundTalent, PageAsked, Signal, TalentQuery, TalentSearch } from '
 type StudentQuery = Query<StudentColumn>;
 const nobody: Found = { count: 0, rows: [] };
 
-/** Who moves within the order by match, and how far. */
+/** Exposure shifts a student in the order by match by this much per point. */
 const shift = { perPoint: orderOf(1, 0), column: 'exposure' } as const;
 
 const orderIn = (order: PageAsked['order'], query: TalentQuery): StudentQuery['order'] => {
@@ -44,7 +44,7 @@ function conditionsOf(query: TalentQuery): Condition<StudentColumn>[] {
   ];
 }
 
-/** By the index; otherwise by the database, while there is none or where it fails. */
+/** Searches the index; the fallback if there is none or it fails. */
 export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): TalentSearch {
   const search = async (
     query: TalentQuery,
@@ -52,7 +52,7 @@ export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): T
   ): Promise<Found | undefined> => {
     const { freeWord } = query.filter;
     const words = freeWord ? askedWords(freeWord) : undefined;
-    // By a word without letters nobody is found.
+    // A word without letters matches nobody.
     if (words?.length === 0) return nobody;
     const { plan, least, most } = query.score ?? {};
     return indexes.search(studentSource.name, {
@@ -82,7 +82,7 @@ function pageOf(query: TalentQuery, { order, perPage, cursor, page = 1 }: PageAs
     order: orderIn(order, query),
     after: cursor === undefined ? undefined : { place: Number(place), id },
     offset: cursor === undefined ? (page - 1) * perPage : 0,
-    // One more, to know whether there is another page.
+    // One more shows whether there is a next page.
     limit: perPage + 1,
   };
 }

@@ -5,7 +5,7 @@ import { studentSearched } from '../../student-rows/public.ts';
 import { askedOfStudent } from '../conditions.rules.ts';
 import type { Signal, TalentQuery } from '../port.ts';
 
-/** Of a row of student_search, but for its score. */
+/** Condition on a row of student_search, without the score. */
 export const fits = ({ filter, excluded = [], only, shownAfter }: TalentQuery): SqlCondition =>
   all([
     ...withWord(filter.freeWord),

@@ -7,7 +7,7 @@ import { findableStudents } from '../../student-rows/student-rows.query.ts';
 import type { Counted, FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
 import { fits, hasSignal } from './conditions.repo.ts';
 
-/** A value that the plan does not know brings nothing. */
+/** A value beyond the plan's table scores no points. */
 const pointsAt = (points: readonly number[], column: string): RawBuilder<number> =>
   sql`coalesce((${points}::int[])[${sql.ref(`found.${column}`)} + 1], 0)`;
 
@@ -25,7 +25,7 @@ const placeIn = (order: PageAsked['order']): RawBuilder<number> => {
   return sql`total * ${orderOf(1, 0)}::int + exposure`;
 };
 
-/** Those who fit, with what a page is ordered by. */
+/** Matching rows with their sort keys. */
 function hitsOf(query: TalentQuery): RawBuilder<unknown> {
   const { least, most, signal } = query.score ?? {};
   const bounds: RawBuilder<SqlBool>[] = [
@@ -49,7 +49,7 @@ interface Row {
 
 const cursorOf = ({ place, id }: Row): string => `${place}_${id}`;
 
-/** One statement: those who fit are looked for once, to be counted and to be shown. */
+/** One statement, so that the matches are computed once for both count and page. */
 async function readPage(db: Db, query: TalentQuery, asked: PageAsked): Promise<FoundTalent> {
   const { perPage, cursor, page = 1 } = asked;
   const [number = '', id = ''] = cursor?.split('_') ?? [];
@@ -88,12 +88,11 @@ async function readCounts(db: Db, queries: readonly TalentQuery[]): Promise<Coun
 }
 
 /**
- * So many statements of one kind at once; each has a short time (`slowReads`). Who asks is a company:
- * several people, whose pages take two statements each.
+ * Concurrent statements per company, whose pages take two each; each has a short time limit
+ * (`slowReads`).
  */
 const turns = { endpoint: 'talent-search', atOnce: 3, inLine: 16 };
 
-/** Plain SQL on the narrow rows. */
 export function postgresTalent({ slowReads }: Pick<ApiDatabases, 'slowReads'>): TalentSearch {
   return {
     find: (query, page) =>

@@ -3,7 +3,7 @@ import type { Handler } from '../../../handler.ts';
 import type { TalentSearch } from '../../talent-search/public.ts';
 import { countGroups as count, nobody, queriesFor } from '../read-groups.ts';
 
-/** Of a setting that is still being written, nobody was dismissed yet. */
+/** An unsaved setting has no dismissals yet. */
 export const countGroups =
   ({ talent }: { talent: TalentSearch }): Handler<typeof endpoint> =>
   async ({ db, actor: { companyId }, query: { wishes } }) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { requestsBy } from '../../connect/connect.query.ts';
 
-/** The settings of all companies that may find somebody, one after the other by id. */
+/** Settings of all companies that may search, in pages by id. */
 export async function listSettingsAfter(db: Db, after: string, most: number) {
   const rows = await db
     .selectFrom('target_setting as setting')
@@ -18,7 +18,7 @@ export async function listSettingsAfter(db: Db, after: string, most: number) {
   return rows.map((row) => ({ ...row, wishes: targetWishes.parse(row.wishes) }));
 }
 
-/** By how many companies each was asked since then; whoever was not is left out. */
+/** Number of requests from companies since then; students without any are left out. */
 export async function countAsked(db: Db, ids: readonly string[], since: Date) {
   const { rows } = await sql<{ id: string; count: number }>`
     select student_id as id, count(*)::int as count from ${requestsBy('company')} as request

@@ -8,8 +8,8 @@ import { scopeOf, type TalentSearch } from '../../talent-search/public.ts';
 import { countAsked, listSettingsAfter } from './exposure.repo.ts';
 
 /**
- * Every hour: whoever is in everybody's list comes a little later, whoever is in none a little
- * earlier. It looks at the lists as they are by then, so what it has spread out stays in sight.
+ * Hourly: shifts students who are in many companies' lists down a little and those in none up. Each
+ * run reads the lists as shifted by the previous one, so the shift is stable.
  */
 export const spreadOutJob = defineJob<Record<string, never>>('spread-out', {
   cron: '37 * * * *',
@@ -22,13 +22,13 @@ interface Spreading {
   now: Date;
 }
 
-/** Lists end before this; what comes after is seen by nobody. */
+/** Lists shown to companies end before this position. */
 const best = 300;
 const settingsAtOnce = 200;
 const askedFor = 90 * 24 * 60 * 60 * 1000;
 const first = '00000000-0000-0000-0000-000000000000';
 
-/** Answers how many people are in somebody's list. */
+/** Returns the number of students who are in at least one list. */
 export async function spreadOut({ commands, talent, now }: Spreading): Promise<number> {
   const places = new Map<string, number>();
   const placeOf = (id: string): number => {

@@ -3,7 +3,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import { insertSetting, lockAndCount } from './settings.repo.ts';
 
-/** Adds one, while there is room for it. */
+/** Refuses above the plan's limit. */
 export async function addSetting(
   tx: Tx,
   companyId: string,

@@ -10,14 +10,14 @@ import type { TargetSetting } from './settings.repo.ts';
 interface Beginning {
   companyId: string;
   jobId: string;
-  /** Of the name that the setting gets. */
+  /** Language of the setting's initial name. */
   language: Language;
   now: Date;
 }
 
 /**
- * A setting from the published posting alone, so that students see the same score; undefined where
- * the company has published no such job.
+ * Uses the published posting only, so that students see the same score. Undefined without a
+ * published job.
  */
 export async function beginFromJob(
   tx: Tx,

@@ -27,7 +27,7 @@ export async function findSetting(
   return row && read(row);
 }
 
-/** Locked, so that two who dismiss at once come one after the other. */
+/** Locked, so that concurrent dismissals are serial. */
 export async function lockSetting(
   tx: Tx,
   companyId: string,
@@ -63,7 +63,7 @@ export async function insertSetting(
   return read(row);
 }
 
-/** Undefined where it is not the company's. */
+/** Undefined if it is not the company's. */
 export async function updateSetting(
   tx: Tx,
   companyId: string,
@@ -89,7 +89,10 @@ export const deleteSetting = (tx: Tx, companyId: string, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/** The company's row is locked: of two who add the last one, the second is counted after the first. */
+/**
+ * Locks the company: of two requests that add the last setting, the second is counted after the
+ * first.
+ */
 export async function lockAndCount(tx: Tx, companyId: string): Promise<number> {
   await sql`select from company where id = ${companyId} for no key update`.execute(tx);
   const { count } = await tx

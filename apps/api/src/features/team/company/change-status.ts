@@ -26,10 +26,10 @@ export const changeStatus: Handler<typeof endpoint> = async ({
   const isDisabled = body.status ? body.status === 'disabled' : of.closedAt !== null;
   await updateMember(tx, of.id, {
     level,
-    // Whoever is disabled already has been so since then.
+    // An account that is closed already keeps its date.
     closed_at: isDisabled ? (of.closedAt ?? now) : null,
   });
-  // A changed level counts from the next request on; whoever may not come in at all is signed out.
+  // A changed level applies from the next request; a closed account is signed out.
   if (isDisabled) await endAllSessions(tx, of.id, now);
   return { recruiter: presentMember(found(await findMember(tx, actor.companyId, of.id))) };
 };

@@ -26,7 +26,7 @@ export const inviteMembers = ({
   limits,
   origin,
 }: Services): TwoSteps<typeof endpoint, object> => ({
-  // Before the transaction, which may have to be tried again: that is no second mail.
+  // Before the transaction, which may be retried: a retry must not count as a second mail.
   async before({ actor, body: { invitations }, language }) {
     await refuseUninvitable(commands, actor, invitations, language);
     await spendInvitations({ commands, limits }, actor.companyId, invitations.length);
@@ -60,7 +60,7 @@ interface Fault {
 
 type Invitations = BodyOf<typeof endpoint>['invitations'];
 
-/** All of them or none: whoever sent the list is told beside each line what is the matter with it. */
+/** All or none: the response has an error for each address that cannot be invited. */
 async function refuseUninvitable(
   db: Db,
   { companyId, level }: CompanyActor,

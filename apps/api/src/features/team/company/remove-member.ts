@@ -31,7 +31,7 @@ export const removeMember =
     const { by, of, others } = pair;
     const refusal = whyNotManage(by, of);
     if (refusal) refuse(refusal);
-    // Whoever is removed could be invited again, and the suspension would be gone.
+    // Removing and inviting again would undo the suspension.
     if (of.suspendedAt) refuse('suspended_by_operator');
     requireFresh(actor, now);
     if (to !== undefined && !others.some((one) => one.id === to && isAvailable(one, of))) {

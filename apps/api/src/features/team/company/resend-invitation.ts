@@ -21,7 +21,7 @@ export const resendInvitation = ({
   limits,
   origin,
 }: Services): TwoSteps<typeof endpoint, object> => ({
-  // Before the transaction, which may have to be tried again: that is no second mail.
+  // Before the transaction, which may be retried: a retry must not count as a second mail.
   async before({ actor, params: { id } }) {
     mayManage(actor, found(await findInvitation(commands, actor.companyId, id)));
     await spendResend(limits, id);

@@ -58,7 +58,7 @@ export const listWaiting: Handler<typeof endpoint> = async ({ db, actor, now }) 
 
 type Applied = Awaited<ReturnType<typeof listAppliedEvents>>;
 
-/** Events with a place, from now until then, the next first. Times are on a clock in Japan. */
+/** Events with a place in this period, the next first, in Japanese local time. */
 const soonOf = (applied: Applied, from: string, until: string) =>
   applied
     .flatMap(({ event, eventId: id, state, ...row }) => {

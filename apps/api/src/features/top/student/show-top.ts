@@ -18,7 +18,7 @@ export const showTop: Handler<typeof endpoint> = async ({ db, actor, now }) => {
   const [pickUp, jobIds, newest, tips] = await Promise.all([
     findCompanyOfTheDay(db, seeker),
     listNewestJobs(db, seeker, topLimits.jobs),
-    // One more than is shown, since the company of the day stands above already.
+    // One more than shown, since the company of the day is left out of this list.
     listNewestCompanies(db, seeker, topLimits.companies + 1),
     listNewestTips(db, seeker.student, topLimits.tips),
   ]);

@@ -5,19 +5,19 @@ import { textsAt } from '@engawa/contract/contents/texts';
 import { type ContentLanguage, otherContentLanguage } from '@engawa/contract/language';
 import type { Pair } from './memory.rules.ts';
 
-/** A content as it was published: both languages under the same places. */
+/** A published content: both languages with the same paths. */
 export interface PublishedContent {
   kind: ContentKind;
   jp: object;
   en: object;
-  /** Of the published copy: what is being written may have caught up. */
+  /** Drift of the published copy; the draft may be in step again. */
   drift: Drift;
 }
 
-/** More than a company writes in years, and what a call can read in a moment. */
+/** Far more than a company writes, and quick to read per call. */
 const mostLetters = 1_000_000;
 
-/** What stands in the same place in both languages is a pair, unless one was changed alone. */
+/** Texts at the same path in both languages form a pair, unless one language changed alone. */
 export function pairsOf(contents: readonly PublishedContent[], from: ContentLanguage): Pair[] {
   const pairs: Pair[] = [];
   let letters = 0;

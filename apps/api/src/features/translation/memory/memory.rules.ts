@@ -9,26 +9,28 @@ export interface Pair {
   target: string;
 }
 
-/** Texts whose translation somebody wrote. It answers with their words or not at all. */
+/** Human translations of texts; returns one of them or nothing. */
 export class TranslationMemory {
   readonly #to: FullLanguage;
   readonly #own: Known;
   readonly #common: Known;
   #near: NearIndex | undefined;
 
-  /** The company's own words come before the common ones; of two, the one that stands first. */
+  /**
+   * The company's pairs take precedence over the common ones, and earlier pairs over later ones.
+   */
   constructor(own: Known, common: Known, to: FullLanguage) {
     this.#own = own;
     this.#common = common;
     this.#to = to;
   }
 
-  /** The same words, as a whole or sentence by sentence. */
+  /** A match of the whole text, or of every sentence. */
   exact(text: string): string | null {
     return this.#whole(text) ?? this.#inPieces(text);
   }
 
-  /** Words of the company's that are almost the same: a start, to be read before it is used. */
+  /** Translation of an almost equal text of the company: a suggestion to be reviewed. */
   near(text: string): string | null {
     this.#near ??= new NearIndex(this.#own.normals);
     const place = this.#near.find(normalForm(text));
@@ -57,14 +59,14 @@ export class TranslationMemory {
   }
 }
 
-/** Pairs by their source: as it is written, and by its normal form. */
+/** Pairs indexed by source: literally and by normal form. */
 export class Known {
   readonly normals: readonly string[];
   readonly targets: readonly string[];
   readonly #written = new Map<string, string>();
   readonly #normal = new Map<string, string>();
 
-  /** The newest first: of two translations of the same words it is the newer that counts. */
+  /** Expects the newest first: the newer of two translations wins. */
   constructor(pairs: readonly Pair[]) {
     const kept = pairs
       .map(({ source, target }) => ({ source, target, normal: normalForm(source) }))
@@ -84,6 +86,6 @@ export class Known {
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** A name may be the same in both languages; Japanese words that were only copied are no English. */
+/** A name may be equal in both languages, but copied Japanese text is not a translation. */
 const isTranslation = ({ target, normal }: { target: string; normal: string }): boolean =>
   hasWords(target) && !(japanese.test(target) && normalForm(target) === normal);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { NearIndex } from './near-index.rules.ts';
 import { figuresIn } from './normal-form.rules.ts';
 
-/** Dice's coefficient, written down again. */
+/** Independent implementation of Dice's coefficient. */
 function dice(one: string, other: string): number {
   const pairs = (text: string) =>
     Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));

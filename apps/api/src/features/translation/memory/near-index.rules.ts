@@ -1,10 +1,10 @@
 import { figuresIn } from './normal-form.rules.ts';
 
-/** Shorter texts differ by too much when they differ by a letter. */
+/** In shorter texts one different letter changes too much. */
 const shortestNear = 12;
 const leastLikeness = 0.9;
 const buckets = 64;
-/** What is as like as these at first sight is counted exactly; the best is among them. */
+/** Candidates with the best upper bound; only these are compared exactly. */
 const closestLooks = 50;
 
 const pairCode = (text: string, at: number): number =>
@@ -19,14 +19,17 @@ function countPairs(text: string): Map<number, number> {
   return counts;
 }
 
-/** Dice's coefficient over pairs of neighbouring letters: 1 is the same, 0 has nothing in common. */
+/** Dice's coefficient over pairs of neighbouring letters: 1 is equal, 0 has nothing in common. */
 function likeness(counts: ReadonlyMap<number, number>, size: number, other: string): number {
   let common = 0;
   for (const [code, count] of countPairs(other)) common += Math.min(count, counts.get(code) ?? 0);
   return (2 * common) / (size + other.length - 1);
 }
 
-/** How often pairs fall into each bucket: what two texts share there bounds what they share at all. */
+/**
+ * Histogram of hashed letter pairs; the overlap of two histograms is an upper bound of their common
+ * pairs.
+ */
 function sketchInto(sketch: Uint16Array, text: string): Uint16Array {
   for (let at = 0; at + 1 < text.length; at += 1) {
     const bucket = (text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) % buckets;
@@ -41,12 +44,12 @@ interface Row {
   place: number;
 }
 
-/** Finds the text that is most like another, among thousands, without comparing it with each. */
+/** Finds the most similar of thousands of texts without comparing each exactly. */
 export class NearIndex {
   readonly #rows: readonly Row[];
   readonly #sketches: Uint16Array;
 
-  /** Normal forms, the newest first; where two are equally like, the newer is taken. */
+  /** Normal forms, newest first; of two equally similar ones the newer wins. */
   constructor(normals: readonly string[]) {
     this.#rows = normals
       .map((normal, place) => ({ normal, figures: figuresIn(normal), place }))
@@ -58,7 +61,7 @@ export class NearIndex {
     }
   }
 
-  /** The place of the nearest in the list that was handed in. */
+  /** Index of the nearest text in the constructor's list. */
   find(normal: string): number | undefined {
     if (normal.length < shortestNear) return undefined;
     const counts = countPairs(normal);
@@ -80,7 +83,7 @@ export class NearIndex {
     const sketch = sketchInto(new Uint16Array(buckets), normal);
     const figures = figuresIn(normal);
     const looks: { row: Row; atMost: number }[] = [];
-    // Shorter or longer than this, even what holds all of the other is not like enough.
+    // Outside this range of lengths even a text that contains the other is not similar enough.
     const shortest = (size * leastLikeness) / (2 - leastLikeness);
     const longest = (size * (2 - leastLikeness)) / leastLikeness;
     for (let at = this.#firstOf(shortest); at < this.#rows.length; at += 1) {
@@ -97,7 +100,7 @@ export class NearIndex {
       .slice(0, closestLooks);
   }
 
-  /** How many pairs a row surely lacks, or undefined as soon as these are too many. */
+  /** Lower bound of missing pairs; undefined as soon as it exceeds `most`. */
   #missing(sketch: Uint16Array, row: number, most: number): number | undefined {
     let missing = 0;
     const start = row * buckets;

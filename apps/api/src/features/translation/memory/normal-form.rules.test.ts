@@ -27,7 +27,7 @@ test.each(['', '  \n', '―――', '。', '※'])('%j has no words', (text) => 
   expect(normalForm(text)).toBe('');
 });
 
-/** Ten times, as one alone is over within a step of the clock. */
+/** Repeated ten times, since one run is below the clock's resolution. */
 const timeOf = (text: string): number =>
   leastThreadMs(() => Array.from({ length: 10 }, () => normalForm(text)));
 

@@ -1,9 +1,9 @@
-/** More accents on a letter than any script has. Normalising sorts them in quadratic time. */
+/** More combining marks than any script has: normalising them takes quadratic time. */
 const tooManyMarks = /[\p{M}\uFF9E\uFF9F]{31}/u;
 
 /**
- * What two writings of the same words have in common: no matter which width and case the letters
- * have, how wide the gaps are, and whether a full stop ends it. Empty where there are no words.
+ * Equal for spellings of the same words: ignores width, case, spacing and a final full stop. Empty
+ * for a text without words.
  */
 export function normalForm(text: string): string {
   if (tooManyMarks.test(text)) return '';
@@ -16,13 +16,13 @@ export function normalForm(text: string): string {
   return /[\p{L}\p{N}]/u.test(plain) ? plain.slice(0, endOfWords(plain)) : '';
 }
 
-/** A question stays one: without its mark it would be a statement. */
+/** A question mark stays: without it the text would be a statement. */
 function endOfWords(text: string): number {
   let end = text.length;
   while (end > 0 && '。.! '.includes(text.charAt(end - 1))) end -= 1;
   return end;
 }
 
-/** Figures in their order; two texts with other figures say other things. */
+/** Numbers in order; texts with different numbers differ in meaning. */
 export const figuresIn = (normal: string): string =>
   (normal.match(/\d+|[〇一二三四五六七八九十百千万億]+/g) ?? []).join(' ');

@@ -7,12 +7,12 @@ type Named = Readonly<{ name: Localized }>;
 const byName = (table: readonly Named[], language: FullLanguage): Map<string, Localized> =>
   new Map(table.map(({ name }) => [say(name, language), name]));
 
-/** From the larger to the smaller, as Japanese addresses go. */
+/** Largest first, as in Japanese addresses. */
 const levels: readonly (readonly Named[])[] = [prefectures.entries, cities, wards];
 const inJapanese = levels.map((table) => byName(table, 'ja'));
 const inEnglish = levels.map((table) => byName(table, 'en'));
 
-/** 東京本社: the name of a place without what kind of place it is. */
+/** Place names without their type, as in 東京本社. */
 const shortNames = new Map(
   [...prefectures.entries, ...cities].map(({ name }) => [
     name.ja.replace(/[都府県市]$/u, ''),
@@ -30,7 +30,7 @@ const offices: Readonly<Record<string, string>> = {
 };
 const office = new RegExp(`^(.*)(${Object.keys(offices).join('|')})$`, 'u');
 
-/** 東京都渋谷区 is Shibuya-ku, Tokyo; 東京本社（東京都渋谷区） has the office before it. Null for any other text. */
+/** 東京都渋谷区 becomes Shibuya-ku, Tokyo; 東京本社（東京都渋谷区） has the office first. Null for other texts. */
 export function placeIn(text: string, to: FullLanguage): string | null {
   const place = text.trim();
   if (place.length > 80) return null;

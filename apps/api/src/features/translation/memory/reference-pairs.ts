@@ -32,8 +32,8 @@ import { sentencesOf } from './sentences.rules.ts';
 type Named = Readonly<{ name: Localized }>;
 
 /**
- * Names that mean the same wherever they stand. The names of residence statuses do not: 研究 is
- * research, but the status is called Researcher. Of two names for one thing the earlier counts.
+ * Names that mean the same in any context. Residence statuses are left out: 研究 is research, but the
+ * status is called Researcher. Earlier tables win.
  */
 const names: readonly Named[] = [
   employmentTypes,
@@ -64,7 +64,7 @@ const names: readonly Named[] = [
   { entries: universities },
 ].flatMap(({ entries }): readonly Named[] => entries);
 
-/** The clauses of the phrase book, whole and sentence by sentence. */
+/** Clauses of the phrase book, as a whole and per sentence. */
 const clauses: readonly Localized[] = postingPhrases.flatMap(({ jp, en, title }) => {
   const [inJapanese, inEnglish] = [sentencesOf(jp), sentencesOf(en)];
   const alike = inJapanese.length === inEnglish.length;
@@ -81,7 +81,7 @@ const knownFrom = (from: FullLanguage, to: FullLanguage): Known => {
   return new Known(all.map((name): Pair => ({ source: name[from], target: name[to] })));
 };
 
-/** The same for every company, so made once. */
+/** Equal for all companies, so built once. */
 export const referenceKnown: Readonly<Record<FullLanguage, Known>> = {
   ja: knownFrom('ja', 'en'),
   en: knownFrom('en', 'ja'),

@@ -4,14 +4,15 @@ const sentence = /[^。．！？.!?]*(?:[。．！？]+[」』）)]*|[.!?]+["'�
 const ending = /([。．.]|[！!]|[？?])["'”’」』）)]*$/u;
 const words = /[\p{L}\p{N}]/u;
 
-/** The sentences of one line, each with what ends it. */
+/** Sentences of a line, each with its final punctuation. */
 export function sentencesOf(line: string): string[] {
-  // Joined at the end: a sentence of ten thousand points would else be copied at every one of them.
+  // Collected in arrays: concatenating strings would be quadratic for a line of ten thousand full
+  // stops.
   const found: string[][] = [];
   let before = '';
   for (const [piece] of line.matchAll(sentence)) {
     if (piece === '') continue;
-    // "3.5", "Node.js": a point with no gap after it ends nothing.
+    // A full stop without a following space ends no sentence: "3.5", "Node.js".
     if (/[.!?]$/.test(before) && /^\S/.test(piece)) found.at(-1)?.push(piece);
     else found.push([piece]);
     before = piece;
@@ -30,7 +31,7 @@ const marks: Record<FullLanguage, Record<string, string>> = {
   en: { '。': '.', '．': '.', '.': '.', '！': '!', '!': '!', '？': '?', '?': '?' },
 };
 
-/** A sentence that ended stays ended, in the target's writing. */
+/** Ends the translation like its source, with the target language's punctuation. */
 export function endLike(source: string, target: string, to: FullLanguage): string {
   const mark = ending.exec(source)?.[1];
   if (mark === undefined || /[。．.！!？?…:：;；]["'”’」』）)]*$/u.test(target)) return target;

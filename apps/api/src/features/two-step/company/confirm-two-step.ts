@@ -23,7 +23,7 @@ export const confirmTwoStep =
     const step = code === undefined ? null : stepOf(unseal(key, accountId, sealed), code, now);
     if (step === null) return refuse('two_step_code_wrong');
     if (!(await confirmSecret(tx, { accountId, sealed, step, now }))) refuse('two_step_is_on');
-    // Sessions that were opened by the password alone end; they would outlive the second step by days.
+    // Ends sessions opened with the password alone, which would remain valid for days.
     await endOtherSessions(tx, call.actor, now);
     tellOwner({ ...call, origin }, found(await findMember(tx, accountId)), 'on');
     return { recoveryCodes: await renewCodes(tx, accountId) };

@@ -13,7 +13,7 @@ import { inBoth, pictures } from './pictures.ts';
 
 type Make = Theirs<SignedInRecruiter>['make'];
 const job: Make = (test, who) => releaseOne(jobCalls(test), who);
-/** A company that this one may lend its jobs to. */
+/** A partner of the company. */
 const partner: Make = async (test, who) => {
   const { companyId } = await createEmployer(test);
   await admin(test, 'partners-add', who.companyId, companyId);
@@ -26,7 +26,7 @@ const sharing: Make = async (test, who) => {
   return (await calls.sharing(who, id)).json().shares[0].id;
 };
 
-/** A share by which this company was lent something. */
+/** A share by which the company was lent a job. */
 const lentTo: Make = async (test, who) => {
   const calls = jobCalls(test);
   const owner = await createEmployer(test);

@@ -5,7 +5,7 @@ import { type Input, put, type Theirs } from '../../fixture.ts';
 
 const uploaded = new WeakMap<SignedInRecruiter, Promise<string>>();
 
-/** One of each company: making one in all its sizes takes its time. */
+/** One per company, cached: creating all sizes is slow. */
 function pictureOf(test: TestApp, owner: SignedInRecruiter): Promise<string> {
   const picture = uploaded.get(owner) ?? uploadPicture(test, owner);
   uploaded.set(owner, picture);
@@ -14,7 +14,7 @@ function pictureOf(test: TestApp, owner: SignedInRecruiter): Promise<string> {
 
 type Form = (test: TestApp, who: SignedInRecruiter) => Input | Promise<Input>;
 
-/** Somebody else’s picture, at each of these places of a form. */
+/** A stranger's picture at each of these places of a form. */
 export const pictures = (form: Form, places: string[], rest: object = {}) =>
   Object.fromEntries(
     places.map((place): [string, Theirs<SignedInRecruiter>] => [
