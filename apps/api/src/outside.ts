@@ -58,9 +58,7 @@ function chooseTransport(
   return noTransport;
 }
 
-/**
- * Imported on demand: the S3 client is large, and a server with files in a folder never needs it.
- */
+/** Imported on demand: large, and unused where files are in a folder. */
 export async function openStore(settings: Settings): Promise<ObjectStore> {
   if (!settings.S3_BUCKET) return new FolderStore(join(settings.ENGAWA_DATA, 'files'));
   const { S3Store } = await import('@engawa/platform/storage/s3-store');

@@ -60,9 +60,7 @@ export interface ApiServices {
   limits: CallLimits;
   /** Search engines beside the database; undefined if the database answers alone. */
   indexes: CountedEngines | undefined;
-  /**
-   * Client of the OpenID provider for students; the default run passes its own identity service.
-   */
+  /** OpenID client for students; the default run passes its own identity service. */
   sso: SsoClient | undefined;
   /** Our own identity service's accounts; undefined with an external provider. */
   identity: IdentityAccounts | undefined;

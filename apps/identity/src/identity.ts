@@ -76,10 +76,7 @@ export interface Identity {
   changeEmail(tx: Tx, accountId: string, email: string): Promise<void>;
 }
 
-/**
- * Handled even if the product has switched to another issuer, since the schedule stays in the
- * database.
- */
+/** Handled with an external issuer too: the schedule stays in the database. */
 export const sweepJob = defineJob<Record<string, never>>('identity-sweep', { cron: '23 * * * *' });
 
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {

@@ -67,7 +67,5 @@ export interface IdentityTables extends PlatformTables {
 export type Db = Kysely<IdentityTables>;
 export type Tx = Transaction<IdentityTables>;
 
-/**
- * Called in the transaction of a password change or account deletion; `subject` is the `sub` claim.
- */
+/** Called in the transaction of a password change or erasure; `subject` is the `sub`. */
 export type PasswordChanged = (tx: Tx, subject: string) => Promise<void>;

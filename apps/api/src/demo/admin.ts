@@ -14,10 +14,7 @@ interface Needed {
   server: { outbox: OutboxWriter };
 }
 
-/**
- * `removeAccounts` is set where the identity service runs in this process: it deletes its own
- * accounts.
- */
+/** `removeAccounts`: set if the identity service runs in this process and deletes its accounts. */
 export const demoRemove = (removeAccounts?: (tx: Tx) => Promise<void>) =>
   grave({
     words: {},
@@ -34,8 +31,7 @@ export const demoRemove = (removeAccounts?: (tx: Tx) => Promise<void>) =>
         const erasing = { tx, outbox: telling, now, ownIdentity, origin };
         await eraseStudent(erasing, allPersonalData, id);
       }
-      // Before their accounts are deleted: deleting a demo recruiter deletes these notifications
-      // too.
+      // Written first: deleting a demo recruiter also deletes these notifications.
       await telling.write(tx, server.outbox, now);
       const companies = await deleteDemoCompanies(tx);
       outbox.job(sweepFilesJob, {});

@@ -31,8 +31,7 @@ export async function openDemo(tx: Tx): Promise<void> {
   await sql`
     update account set closed_at = null
     where closed_at is not null and erased_at is null and id in ${demoPeople}`.execute(tx);
-  // closeDemo has deleted the search rows of these students: an outdated rules number makes the
-  // next run write them again.
+  // closeDemo deleted these students' search rows; rules 0 makes the next run write them again.
   await sql`
     update student_shown set rules = 0
     where student_id in ${demoPeople} and not exists (

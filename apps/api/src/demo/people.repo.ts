@@ -15,10 +15,7 @@ interface NewStudent {
   basic?: DemoProfile['basic'] | undefined;
 }
 
-/**
- * Advisory lock: when two instances start at once, the second waits and then finds the demo
- * complete.
- */
+/** Advisory lock: of two instances that start at once, the second finds the demo complete. */
 export async function lockWorld(tx: Tx): Promise<void> {
   await tx.selectFrom('server_secret').select('name').forUpdate().execute();
 }

@@ -40,10 +40,7 @@ const studentCount = 46;
 /** One student in this many is not in Japan yet. */
 const oneAbroadIn = 9;
 
-/**
- * Fills an empty database with the demo, and adds what an older demo lacks; true if anything was
- * added.
- */
+/** Fills an empty database, and adds what an older demo lacks; true if anything was added. */
 export async function seedDemo(services: ApiServices): Promise<boolean> {
   const { databases, clock, files } = services;
   const db = databases.commands;

@@ -5,10 +5,7 @@ import type { ApiServices } from '../services.ts';
 import { closeDemo, openDemo } from './demo-door.repo.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/**
- * At every start: seeds and opens the demo, or closes a demo that is left from before. Returns a
- * line for the log.
- */
+/** At every start: seeds and opens the demo, or closes it where it is off; returns a log line. */
 export async function settleDemo(services: ApiServices): Promise<string | undefined> {
   const { settings, databases, clock, talent } = services;
   const command = databases.commands.transaction();

@@ -13,10 +13,7 @@ const form = { quoted: true, escape_formulas: true, record_delimiter: 'windows' 
 /** Rows per turn of the event loop: a few milliseconds of work. */
 const atOnce = 200;
 
-/**
- * With a byte order mark, by which spreadsheets recognise UTF-8. Yields between parts, so that
- * other requests are served.
- */
+/** Starts with a byte order mark for spreadsheets; yields between parts to other requests. */
 export async function* csvFile<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],

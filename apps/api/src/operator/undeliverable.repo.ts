@@ -8,10 +8,7 @@ import type { Db } from '../database.ts';
 /** Newest rows shown; more than anybody reads. */
 const most = 500;
 
-/**
- * Addresses to which mails are no longer sent. The address is known if an account has it; others
- * are stored as digests.
- */
+/** Addresses without mail; known if an account has one, others stored as digests. */
 export interface Undeliverable {
   notedAt: Date;
   said: string;

@@ -11,9 +11,6 @@ export interface LeaverWork {
   handOver?(tx: Tx, leaver: Colleague, to: string, now: Date): Promise<void>;
   /** Work that is deleted, or passed to a colleague if there is one; it does not require one. */
   letGo?(tx: Tx, leaver: Colleague, to: string | undefined): Promise<void>;
-  /**
-   * Columns that show a recruiter's name; if one names the leaver, the account is closed instead of
-   * deleted.
-   */
+  /** Columns that show the leaver's name; if used, the account is closed, not deleted. */
   readonly names: readonly MemberColumn[];
 }

@@ -15,10 +15,7 @@ interface StudentCardRow {
   universityPlace: string | null;
   graduation: string | null;
   pictures: Parameters<typeof smallestPicture>[0];
-  /**
-   * True if the reader may open the live profile (`reach.companyMayOpen`); otherwise the card has
-   * the name only.
-   */
+  /** Whether the reader may open the live profile (`reach.companyMayOpen`). */
   live: SqlBool;
 }
 

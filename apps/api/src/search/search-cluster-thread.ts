@@ -1,8 +1,5 @@
 import { followSources } from '@engawa/search-cluster/follow/follow-sources';
 import { searchSources } from './search-sources.ts';
 
-/**
- * Entry of the worker thread of `Follower`. Keep imports small: the thread loads them a second
- * time.
- */
+/** Worker thread of `Follower`. Keep imports small: they are loaded a second time. */
 await followSources(searchSources);

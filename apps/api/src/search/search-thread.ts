@@ -1,8 +1,5 @@
 import { serveIndexes } from '@engawa/platform/search-index/serve-indexes';
 import { searchSources } from './search-sources.ts';
 
-/**
- * Entry of the worker thread of `SearchIndexes`. Keep imports small: the thread loads them a second
- * time.
- */
+/** Worker thread of `SearchIndexes`. Keep imports small: they are loaded a second time. */
 await serveIndexes(searchSources);

@@ -81,10 +81,7 @@ interface Drawing {
   random: Random;
 }
 
-/**
- * Drawn from the schemas; sometimes the input of a fixture, in which versions and things fit
- * together.
- */
+/** Drawn from the schemas; sometimes a fixture's input, whose things fit together. */
 async function drawInput(test: TestApp, world: World, drawing: Drawing): Promise<Input> {
   const { endpoint, caller, random } = drawing;
   const who = world.people[caller];
@@ -130,9 +127,7 @@ const withIds = (world: World, drawing: Drawing, value: unknown): unknown =>
     ),
   );
 
-/**
- * Mostly a fitting id, of the caller or of the other tenant; sometimes any other or an unknown one.
- */
+/** Mostly a fitting id, of the caller or the other tenant; sometimes another one. */
 function chooseId(world: World, { endpoint, caller, random }: Drawing, place: string): string {
   const side = endpoint.auth.kind as Side;
   const number =

@@ -84,10 +84,7 @@ function note(result: FuzzResult, n: number, request: FuzzRequest, tried: Tried)
   }
 }
 
-/**
- * Sends the request with current ids and the caller's mark; returns what is wrong with the
- * response.
- */
+/** Sends the request with current ids and marks; returns what is wrong with the response. */
 export async function tryRequest(test: TestApp, world: World, named: FuzzRequest) {
   const tenant = tenantOf(named.caller);
   const endpoint = byId.get(named.endpoint);

@@ -44,18 +44,13 @@ export interface World {
   people: Record<Caller, SignedIn | null>;
   /** Ids by a name that has the same meaning in every world, such as `company A/7`. */
   ids: Map<string, string>;
-  /**
-   * Signs everybody in again: some endpoints need a sign-in within the last ten minutes, and the
-   * clock advances.
-   */
+  /** Some endpoints need a sign-in within the last ten minutes, and the clock advances. */
   signInAll(): Promise<void>;
   /** Signs in again, or replaces a deleted account. */
   bringBack(caller: Caller): Promise<void>;
 }
 
-/**
- * Two companies with recruiters of each level, and two students, each with one thing of every kind.
- */
+/** Two companies with each level and two students, each with one thing of every kind. */
 export async function makeWorld(test: TestApp): Promise<World> {
   const people = { nobody: null } as World['people'];
   const ids = new Map<string, string>();

@@ -36,9 +36,7 @@ interface Input {
   body?: object;
 }
 
-/**
- * Features in which a company's ids name things of its own, unless the place refers to students.
- */
+/** Features in which ids name the company's own things, unless the place says student. */
 const withoutStudents = [
   'account',
   'articles',

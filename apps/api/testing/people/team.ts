@@ -39,10 +39,7 @@ export function teamCalls({ app }: TestApp) {
   };
 }
 
-/**
- * Two concurrent calls about recruiters of one company, both started before either has changed
- * anything.
- */
+/** Two calls about one company, both started before either has changed anything. */
 export const raced = (
   api: TestApp,
   { companyId }: SignedInRecruiter,

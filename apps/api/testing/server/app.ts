@@ -47,8 +47,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: 'silent',
     // Tests share the machine, so load shedding by delay is off.
     SHED_AFTER_MS: '0',
-    // Off by default: a thread per file would cost more than its tests. Tests of the index switch
-    // it on.
+    // A thread per file would cost more than its tests; tests of the index switch it on.
     ENGAWA_INDEX: 'off',
     ...env,
   });

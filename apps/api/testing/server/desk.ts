@@ -14,10 +14,7 @@ export interface Said {
   err: string;
 }
 
-/**
- * Runs an operator command with these answers typed at the terminal; without answers there is no
- * terminal.
- */
+/** Runs an operator command; without answers there is no terminal. */
 export async function atDesk(
   { services }: Pick<TestApp, 'services'>,
   words: readonly string[],
@@ -56,9 +53,7 @@ export async function verify(test: TestApp, companyId: string): Promise<string> 
   return admin(test, 'verify-company', companyId, rows[0]?.name ?? 'nobody');
 }
 
-/**
- * Runs an operator command, with a reason and a confirmation where required; returns its output.
- */
+/** Runs an operator command with reason and confirmation; returns its output. */
 export async function admin(test: TestApp, ...words: string[]): Promise<string> {
   const kind = apiCommands[nameIn(apiCommands, words) ?? '']?.kind;
   const acting = kind === 'acts' || kind === 'grave' ? ['--yes', '--by', '佐藤'] : [];

@@ -4,10 +4,7 @@ import { readConfig } from '../../src/config.ts';
 import { createServices } from '../../src/services.ts';
 import { TestClock } from './clock.ts';
 
-/**
- * Runs the server's first start in the template database, so that each clone has its rows, such as
- * job queues.
- */
+/** A server's first start in the template, so that clones have its rows, such as queues. */
 const [, , url = '', files = ''] = process.argv;
 const settings = readConfig({ ENGAWA_DATA: files, LOG_LEVEL: 'silent' });
 const log = createLog(settings.LOG_LEVEL);

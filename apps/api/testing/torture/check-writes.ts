@@ -22,10 +22,7 @@ export interface Checked {
   faults: string[];
 }
 
-/**
- * Checks that every acknowledged write is present once, a refused one absent, and any other one
- * complete or absent.
- */
+/** Acknowledged writes are present once, refused ones absent, others complete or absent. */
 export async function checkWrites(
   client: pg.Client,
   attempts: readonly Attempt[],

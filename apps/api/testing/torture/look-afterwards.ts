@@ -37,10 +37,7 @@ export async function lookAfterwards(
 
 const live = "j.name = 'send-mail' and j.state in ('created', 'retry', 'active')";
 
-/**
- * Every mail is sent, or exactly one job waits to send it; the relay got each one, and hardly any
- * twice.
- */
+/** Every mail is sent or has one job; the relay got each one, and hardly any twice. */
 async function lookAtMails({ product, query, patienceSeconds }: Ground): Promise<Afterwards> {
   const waiting = () =>
     query<{ id: string; jobs: number }>(

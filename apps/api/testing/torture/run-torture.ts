@@ -36,9 +36,7 @@ const atOnce = 8;
 const uploads = 'student.files.uploadFile';
 const probes = 'student.shifts.addShift';
 
-/**
- * Kills each victim a number of times during writes of every kind, and checks the data after each.
- */
+/** Kills each victim repeatedly during writes of every kind, and checks the data. */
 export async function runTorture(
   product: Product,
   stock: Stock,
@@ -120,9 +118,7 @@ async function sendAround(
   return { attempts, killed: await killing };
 }
 
-/**
- * Restarts the victim as a service manager would, then repeats one write until it is acknowledged.
- */
+/** Restarts the victim, then repeats one write until it is acknowledged. */
 async function comeBack(product: Product, killed: Killed, probe: Write): Promise<number> {
   if (killed.copy) {
     await killed.copy.stop('SIGKILL');

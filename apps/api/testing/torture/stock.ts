@@ -18,10 +18,7 @@ const alwaysVerified = `
   create trigger stay_verified before insert or update on company
   for each row execute function stay_verified();`;
 
-/**
- * Prepares writes in a separate server that is not killed; every kind comes once before any
- * repeats.
- */
+/** Prepares writes in a server that is not killed; each kind comes once before any repeats. */
 export class Stock {
   readonly #maker: Maker;
   readonly #seed: number;

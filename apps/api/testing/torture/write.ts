@@ -32,9 +32,7 @@ export interface Planned {
   form?: { fields: Record<string, string>; file: FormFile };
   headers?: Record<string, string>;
   traces?: Trace[];
-  /**
-   * Sent with its own client id instead of an idempotency key, like messages; those share a commit.
-   */
+  /** Sent with a client id instead of an idempotency key; such messages share a commit. */
   keyless?: true;
 }
 

@@ -18,10 +18,7 @@ afterAll(async () => {
   await api.close();
 });
 
-/**
- * These servers use real time; a limit window that ends during the count would split it, so the
- * count is repeated.
- */
+/** Real time: repeats a count during which the limit's window ended. */
 async function inOneWindow(seconds: number, count: () => Promise<void>): Promise<void> {
   const windowNow = () => Math.floor(Date.now() / 1000 / seconds);
   for (let began = -1; began !== windowNow(); ) {

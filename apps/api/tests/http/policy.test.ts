@@ -11,19 +11,13 @@ import {
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 
 let api: TestApp;
-/**
- * Account id by name; null for a visitor. Each row signs in anew, because one of the endpoints
- * signs out.
- */
+/** Account by name, null for a visitor; signed in per row, since one endpoint signs out. */
 const callers: Record<string, string | null> = {};
 
 const levels: Level[] = [0, 1, 2, 3];
 const recruiters = levels.map((level) => `level ${level}`);
 const disabled = ['disabled student', 'disabled recruiter'];
-/**
- * Others with the same role are allowed too; tests/strangers checks that they cannot reach each
- * other's things.
- */
+/** One per role: tests/strangers checks what others of the same role reach. */
 const names = ['anonymous', 'student', ...recruiters, ...disabled];
 
 beforeAll(async () => {

@@ -86,10 +86,7 @@ export async function findRegistration(
   return row?.registration ?? undefined;
 }
 
-/**
- * Consumes the token: of two concurrent uses one succeeds. It came by mail, so mail to its address
- * arrives.
- */
+/** Consumes the token, once; it came by mail, so mail to its address arrives. */
 export async function useToken(
   tx: Tx,
   purpose: 'confirm' | 'reset',

@@ -27,10 +27,7 @@ const ownFile = (name: string): string => readFileSync(join(import.meta.dirname,
 
 const tokens = fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css'));
 
-/**
- * Stylesheet and fonts: theme tokens, the pages' rules, and the theme's font for systems without
- * Japanese.
- */
+/** Stylesheet and fonts: theme tokens, page rules and the theme's web font. */
 export function gatherAssets(): Assets {
   const byName = new Map<string, Asset>();
   const keep = (stem: string, ending: string, type: string, content: string): string => {

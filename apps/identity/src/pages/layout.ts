@@ -11,10 +11,7 @@ export interface Frame {
   otherLanguage: string;
   productOrigin: string;
   style: string;
-  /**
-   * Stylesheet of the web font: large, needed only by systems without a Japanese font, and loaded
-   * without blocking.
-   */
+  /** Web font stylesheet, for systems without a Japanese font; loaded without blocking. */
   fonts: string;
   icon: string;
   /** Script for pages with a form. */

@@ -52,8 +52,7 @@ export class OpenInteraction {
   async signIn(accountId: string): Promise<string> {
     const { session } = this.#interaction;
     if (session && session.accountId !== accountId) {
-      // Ends another account's session first; the provider would do it with a page that needs a
-      // script.
+      // Ends another account's session: the provider would do it by a page with a script.
       await deleteSession(this.#db, session.uid);
       this.#interaction.session = undefined;
     }

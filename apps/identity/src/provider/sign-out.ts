@@ -20,10 +20,7 @@ export async function signOut(ctx: KoaContextWithOIDC, db: Db): Promise<void> {
   ctx.redirect(whereTo(ctx));
 }
 
-/**
- * Without a session nothing needs confirming; the provider would ask with a page that needs a
- * script.
- */
+/** Without a session nothing needs confirming; the provider's page needs a script. */
 export async function skipConfirmation(
   ctx: KoaContextWithOIDC,
   next: () => Promise<unknown>,

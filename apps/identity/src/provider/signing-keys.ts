@@ -7,9 +7,7 @@ export interface SigningKey {
   retiredAt: Date | null;
 }
 
-/**
- * A key is published this long before it signs, so that all instances and clients know it in time.
- */
+/** A key is published this long before it signs, so that every client knows it. */
 export const leadSeconds = 300;
 
 /** An ID token may return as a hint while its session lives, so its key is kept that long. */

@@ -3,10 +3,7 @@ import { momentOf, todayInJapan } from '@engawa/platform/clock/today';
 
 const dayMs = 24 * 60 * 60_000;
 
-/**
- * A minute of an office day: a weekend moves to the Friday before or the Monday after, whichever is
- * further from today.
- */
+/** A minute of an office day; a weekend moves to the Friday or Monday further from today. */
 export function onOfficeDay(now: Date, days: number, at: string): Date {
   const day = daysBefore(todayInJapan(now), -days);
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -30,10 +30,7 @@ const day = 86_400_000;
 const hour = day / 24;
 const freePlaces = 3;
 
-/**
- * The jobs of all companies, with partners they are lent to and audiences; returns their ids by
- * name.
- */
+/** The jobs of all companies, with shares and audiences; returns their ids by name. */
 export async function insertDemoJobs(tx: Tx, world: World): Promise<Map<string, string>> {
   const { companyIds, pictureFor, now } = world;
   const lists = await insertLists(tx, world);
@@ -55,10 +52,7 @@ export async function insertDemoJobs(tx: Tx, world: World): Promise<Map<string, 
   return jobIds;
 }
 
-/**
- * Every second job gets a deadline some weeks ahead; in an older demo such jobs close by
- * themselves.
- */
+/** Every second job gets a deadline some weeks ahead, after which it closes by itself. */
 const deadlineOf = (at: number, now: Date): string | null =>
   at % 2 === 0 ? todayInJapan(new Date(now.getTime() + (12 + 11 * at) * day)) : null;
 

@@ -4,10 +4,7 @@ import { recordFile } from '../../features/files/upload/store-file.ts';
 import type { Author } from '../contents/author.ts';
 import type { CompanyPictures } from './store-pictures.ts';
 
-/**
- * Inserts file rows as an upload would; what shows the pictures registers their use when it is
- * saved.
- */
+/** Inserts file rows as an upload would; saving what shows a picture registers its use. */
 export async function recordPictures(
   tx: Tx,
   pictures: CompanyPictures,

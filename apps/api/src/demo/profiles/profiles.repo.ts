@@ -17,9 +17,7 @@ export interface ProfileOwner {
   profile: DemoProfile;
 }
 
-/**
- * Inserts the sections of many students with a few statements. Basics are in the student's own row.
- */
+/** Inserts the sections of many students with a few statements; basics are not included. */
 export async function insertProfiles(
   tx: Tx,
   owners: Iterable<ProfileOwner>,

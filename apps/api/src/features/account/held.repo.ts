@@ -16,9 +16,7 @@ export const listActivity = (db: Db, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/**
- * Which mails and when. Their text is left out: its links would sign in whoever finds the archive.
- */
+/** Which mails and when. Without their text: its links would sign in whoever finds the archive. */
 export const listMails = (db: Db, email: string) =>
   db
     .selectFrom('mail')

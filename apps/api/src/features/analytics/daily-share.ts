@@ -22,9 +22,7 @@ export interface ShareServices {
 export const hidden = (secret: Buffer, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/**
- * Whether one more view counts. The counter's name is an HMAC: it must not reveal who viewed what.
- */
+/** Whether one more view counts; an HMAC names the counter, which must not say who viewed what. */
 export function takeShare(
   { limits, secret }: ShareServices,
   accountId: string,

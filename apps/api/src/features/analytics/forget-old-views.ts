@@ -6,10 +6,7 @@ import { forgetProfileViewsBefore } from './profile-views.repo.ts';
 import { forgetSeenBefore } from './seen.repo.ts';
 import { forgetMarksBefore } from './views.repo.ts';
 
-/**
- * Once a day: deletes student views and profile views past their time, and the marks of past weeks.
- * The sums stay.
- */
+/** Once a day: deletes expired student views, profile views and marks; the sums stay. */
 export const forgetOldViewsJob = defineJob<Record<string, never>>('forget-old-views', {
   cron: '23 4 * * *',
   once: true,

@@ -33,10 +33,7 @@ export async function keepProfileView(commands: Db, view: ProfileView): Promise<
 /** More than anybody scrolls through. */
 const most = 100;
 
-/**
- * Every company that has viewed the student, including those whose page the student can no longer
- * see.
- */
+/** Every company that viewed the student, even if the student can no longer see its page. */
 export const listProfileViewRows = (db: Db, studentId: string) =>
   db
     .selectFrom('profile_view')

@@ -1,10 +1,7 @@
 /** Where a view came from: a campaign word, one of our own areas, or a kind of website. */
 export interface Source {
   name: string;
-  /**
-   * True for a campaign word: authors of links choose it, so the number of different ones is
-   * unbounded.
-   */
+  /** True for a campaign word, which anybody can make up, so the number of them is unbounded. */
   free: boolean;
 }
 

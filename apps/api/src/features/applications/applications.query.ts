@@ -6,10 +6,7 @@ interface Pair {
   company: Id;
 }
 
-/**
- * Includes withdrawn and rejected applications. Opening the company's own application page alone
- * does not count.
- */
+/** Includes withdrawn and rejected applications, but none only begun on a company's own page. */
 export const hasApplied = ({ student, company }: Pair): Condition => sql`exists (
   select from application
   where application.student_id = ${student} and application.company_id = ${company}
@@ -27,9 +24,7 @@ export const takesPart = ({ student, company }: Pair): Condition => sql`exists (
     and application.applied_at is not null
     and application.status not in ('withdrawn', 'declined'))`;
 
-/**
- * Applications that were sent, in any state; those only begun on a company's own page are left out.
- */
+/** Applications that were sent, in any state; not those only begun on a company's own page. */
 export const sentApplications = query
   .selectFrom('application')
   .select(['id', 'student_id', 'company_id', 'job_id', 'applied_at'])

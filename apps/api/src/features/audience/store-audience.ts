@@ -32,8 +32,7 @@ export async function storeAudience(
   const hidden = await listHidden(tx, companyId, contentId);
   const people = await lockStudents(tx, companyId, studentIds);
   const lists = await lockLists(tx, companyId, saveListIds);
-  // Students who cannot be named are dropped silently: a refusal would reveal to the company that
-  // somebody has blocked it.
+  // Dropped silently: a refusal would reveal that a student has blocked the company.
   const unknown = placesMissing('audience.saveListIds', saveListIds, lists).map(
     (place) => [place, say(fieldMessages.choice, language)] as const,
   );

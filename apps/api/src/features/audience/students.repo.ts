@@ -42,10 +42,7 @@ export async function lockStudents(
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Members of an audience whom the company cannot see now: they have blocked it, or it is not
- * verified.
- */
+/** Members of an audience whom the company cannot see now: blocked by them, or unverified. */
 export async function listHidden(tx: Tx, companyId: string, contentId: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('audience_student')

@@ -20,9 +20,7 @@ interface Change {
   keep?: string;
 }
 
-/**
- * Stores the new password, ends open sessions, links and pending sign-ins, and notifies the owner.
- */
+/** Stores the new password, ends other sessions, links and choices, and notifies the owner. */
 export async function changePassword(
   { tx, outbox, now, language: otherwise, origin, keep }: Change,
   account: RecruiterAccount,

@@ -19,8 +19,7 @@ interface Purposes {
     side?: 'company' | 'student';
   };
   /**
-   * A changed password does not revoke this token, since a stranger may have set that password;
-   * hence no `accountIds`.
+   * Without `accountIds`, so that a new password, which a stranger may have set, keeps it valid.
    */
   'email-undo': { accountId: string; email: string; side?: 'company' | 'student' };
 }

@@ -63,10 +63,7 @@ export const findCompanyForStudent = (db: Db, { student, company }: Pair) =>
     .where(reach.studentMaySee({ student, company: sql.ref('company.id') }))
     .executeTakeFirst();
 
-/**
- * What a company shows to this student. The caller has checked that the student may see the
- * company.
- */
+/** The caller has checked that the student may see the company. */
 export const listForStudent = (db: Db, { student, company }: Pair) =>
   shown(db, company)
     .where('content.published', 'is not', null)
@@ -85,9 +82,7 @@ export const listForStudent = (db: Db, { student, company }: Pair) =>
     .orderBy('content.id', 'desc')
     .execute();
 
-/**
- * Undefined if visitors may not see the company. The view is unchanged while `stamp` is the same.
- */
+/** Undefined if visitors may not see it; the view is unchanged while `stamp` is the same. */
 export const findCompanyForVisitor = (db: Db, companyId: string, today: string) =>
   db
     .selectFrom('company')

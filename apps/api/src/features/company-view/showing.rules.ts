@@ -6,10 +6,7 @@ type Statuses = Pick<ShownRow, 'jobStatus' | 'postStatus' | 'hasChanges'>;
 
 export type Copy = 'draft' | 'published';
 
-/**
- * Whether talent sees this copy, an older one or nothing yet. Talent views do not reveal that a
- * draft exists.
- */
+/** Whether talent sees this copy, an older one or nothing; talent never learns of drafts. */
 export function showingOf({ jobStatus, postStatus, hasChanges }: Statuses, copy: Copy): Showing {
   if (copy === 'published') return 'published';
   if (jobStatus === 3 || postStatus === 'draft') return 'draft';

@@ -2,9 +2,7 @@ import { listMailsFrom } from '@engawa/platform/mail/mailbox.repo';
 import type { PersonalData } from '../../people/personal-data.ts';
 import { contactMail } from './mails.ts';
 
-/**
- * A message to the operator exists only as a mail, which is deleted with the person's other mails.
- */
+/** A message to the operator exists only as a mail, and is deleted with the other mails. */
 export const contactData: PersonalData = {
   tables: {},
   show: async ({ db, student }) => {

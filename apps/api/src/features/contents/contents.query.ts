@@ -39,10 +39,7 @@ export function mentions(word: string, fields: readonly string[]): Expression<Sq
 const logo = sql`coalesce(
   general.published->'jp'->>'logoImage', general.published->'en'->>'logoImage')::uuid`;
 
-/**
- * Published logo of the company in the surrounding statement, for lists: reads one picture instead
- * of the whole document.
- */
+/** The company's published logo, read without the rest of the document. */
 export const logoOf = (
   company: 'thread.company_id' | 'company.id',
 ): RawBuilder<StoredPicture[] | null> =>

@@ -166,10 +166,7 @@ export async function updateDraft(tx: Tx, change: Change, now: Date): Promise<vo
   });
 }
 
-/**
- * For changes of status and audience. They raise the version too, so that an editor opened earlier
- * cannot undo them by saving.
- */
+/** For changes of status and audience, so that an editor opened earlier cannot undo them. */
 export async function raiseVersion(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('content')

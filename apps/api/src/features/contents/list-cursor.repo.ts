@@ -1,9 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/**
- * Sort key and id of a page's last row. Stored by value, so the next page is right even if that row
- * moves.
- */
+/** Sort key and id of a page's last row, by value: the row may move afterwards. */
 interface ListPlace {
   /** The row's sort key at the time of the page, as a whole number. */
   place: string;

@@ -10,10 +10,7 @@ import { dailyKind } from '../unsubscribe/public.ts';
 import { dailyMail, dailyMailData } from './mails.ts';
 import { findReader } from './readers.repo.ts';
 
-/**
- * Every ten minutes rather than once, so that a server that was down in the morning still sends
- * them.
- */
+/** Every ten minutes, so that a server that was down in the morning still sends them. */
 export const sendDailyMailsJob = defineJob<Record<string, never>>('send-daily-mails', {
   cron: '*/10 * * * *',
   once: true,

@@ -10,10 +10,7 @@ interface Picture {
 /** Pixels; enough for print. */
 const widestUseful = 640;
 
-/**
- * The portrait for the document; undefined if it cannot be read, so that the document is still
- * made.
- */
+/** Undefined for an unreadable portrait, so that the document is still made. */
 export async function readPhoto(
   store: ObjectStore,
   pictures: readonly Picture[],

@@ -54,8 +54,7 @@ export const askChange = ({ commands, limits, origin }: Services, of: Side) => (
     // Only the newest link works.
     await dropTokens(tx, 'email-change', accountId);
     const wanted = { accountIds: [accountId], email: body.email, sessionId, side: of.side };
-    // Created for a taken address too, so that both cases take equally long; that token is never
-    // sent.
+    // Created for a taken address too, to take equally long; that token is never sent.
     const token = await createToken(tx, 'email-change', wanted, now);
     const url = `${origin}/email-change/confirm/${token}`;
     outbox.mail({ ...holder.mail(kind, language, { url }), to: allowed ? body.email : null });

@@ -4,9 +4,7 @@ import type { StoredPicture } from './files.tables.ts';
 
 export type { StoredPicture } from './files.tables.ts';
 
-/**
- * Picture variants of a file, given its id as column or expression of the surrounding statement.
- */
+/** Picture variants of a file in the surrounding statement. */
 export const pictureOf = (file: string | Expression<string | null>) =>
   query
     .selectFrom('stored_file')

@@ -9,10 +9,7 @@ import { reach } from '../reach/reach.query.ts';
 
 export type NewFile = Insertable<Tables['stored_file']>;
 
-/**
- * Stores the keys before the bytes, so that the sweep can delete them whatever becomes of the
- * request.
- */
+/** Stores the keys before the bytes, so that the sweep can delete them if the request fails. */
 export async function announceObjects(db: Db, keys: string[], sweepAfter: Date): Promise<void> {
   await db
     .insertInto('stored_object')
@@ -119,10 +116,7 @@ export const findByKey = (db: Db, key: string) =>
     .where('key', '=', key)
     .executeTakeFirst();
 
-/**
- * The picture of a variant key, with its owner. A file's original key is not found here, so it is
- * never served as a picture.
- */
+/** Finds a picture by a variant's key; original files cannot be served as pictures. */
 export const findPicture = (db: Db, key: string) =>
   db
     .selectFrom('stored_object')
@@ -180,10 +174,7 @@ export const countFiles = (db: Db) =>
     .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
     .executeTakeFirstOrThrow();
 
-/**
- * Objects that a backup saves with these rows. Objects of unfinished uploads have no file and are
- * left out.
- */
+/** Objects that a backup saves with these rows; those of unfinished uploads have no file. */
 export const keysToSaveSql = 'select key from stored_object where file_id is not null order by key';
 
 export async function forgetObject(db: Db, key: string): Promise<void> {

@@ -20,10 +20,7 @@ export function cleanFileName(name: string): string {
 
 const spellings: Record<string, readonly string[]> = { jpg: ['jpg', 'jpeg'], txt: ['txt', 'text'] };
 
-/**
- * The extension follows the examined content, so that the program chosen by extension is the one it
- * was examined for.
- */
+/** The extension follows the examined content, so that a program it selects was examined for. */
 export function nameFor(name: string, extension: string): string {
   const named = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return (spellings[extension] ?? [extension]).includes(named) ? name : `${name}.${extension}`;

@@ -13,8 +13,7 @@ export function firstDraft(company: CompanyInfo, prefecture: string | null): Gen
   const { jp, en } = company.shownName;
   const headquarters = { ...blankOffice, hqFlag: true };
   const place = prefectures.has(prefecture) ? prefectures.byId(prefecture).name : undefined;
-  // Only for a company with a Japanese name: any text marks a language as written, and then all its
-  // required fields are missing.
+  // Only with a Japanese name: any text marks a language as written, with all required fields.
   const inJapanese = { officeName: '本社', jpOfficesAddress1: place?.ja ?? null };
   const named = {
     jp: {

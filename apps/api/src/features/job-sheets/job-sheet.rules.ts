@@ -79,9 +79,7 @@ type Placed = (typeof ofTheEmployer | typeof ofTheWork)[number];
 // Compile error if a posting item of the law is on neither list.
 true satisfies Exclude<PostingRequirementId, Placed> extends never ? true : never;
 
-/**
- * Drops the Japanese in brackets from English labels, since the Japanese label is printed above.
- */
+/** Drops Japanese in brackets from English labels: the Japanese label is printed above. */
 function labelOf(id: PostingRequirementId): Localized {
   const { ja, en } = postingRequirements.byId(id).name;
   return { ja, en: en.replace(/ \([^)]*[一-龠][^)]*\)$/u, '') };

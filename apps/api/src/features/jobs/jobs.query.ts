@@ -49,10 +49,7 @@ export const isOpenToStudent = (studentId: string): Condition =>
 const isOnWeb = sql`(content.published is not null and not content.off_web)`;
 const isDue = (today: string) => sql`coalesce(content.closes_on < ${today}::date, false)`;
 
-/**
- * Whether visitors see the job: limited jobs and jobs kept off the web are excluded.
- * `visitorMaySee` decides about the company.
- */
+/** Excludes limited jobs and jobs kept off the web; `visitorMaySee` decides about the company. */
 export const isOpenToVisitor = (today: string): Condition =>
   sql`(content.status = 1 and ${isOnWeb} and not ${isDue(today)})`;
 

@@ -13,9 +13,7 @@ export const labelRows = (db: Db, kind: LabelKind, companyId: string) =>
     .where('label.company_id', '=', companyId)
     .select(['label.id', 'label.name', 'label.colour']);
 
-/**
- * Locks the company's row, so that label changes run one at a time. Call it before reading labels.
- */
+/** Call before reading labels: locks the company, so that label changes run one at a time. */
 export async function lockLabels(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom('company')

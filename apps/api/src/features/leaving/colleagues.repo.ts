@@ -52,10 +52,7 @@ export async function isAddressUsed(db: Db, email: string, now: Date): Promise<b
   return invited === true;
 }
 
-/**
- * Checks the deferred constraint now. It also holds where our own check does not: a suspended owner
- * counts as an owner.
- */
+/** Checks the deferred constraint now; unlike our check it counts suspended owners. */
 export async function requireOwner(tx: Tx): Promise<void> {
   try {
     await sql`set constraints company_has_an_owner immediate`.execute(tx);

@@ -34,8 +34,7 @@ export async function leave(
   const leaver = { companyId, accountId };
   const colleagues = await findColleagues(tx, leaver);
   const owners = colleagues.filter(({ role }) => role === 0);
-  // Locks all owners: of two who leave or are demoted at once, the second finds no owner left and
-  // is refused.
+  // Locks all owners: of two who leave at once, the second is the last and refused.
   const ids = [accountId, ...owners.map(({ id }) => id), ...(to === undefined ? [] : [to])];
   const locked = await lockMembers(tx, companyId, ids);
   const others = locked.filter(({ id, disabledAt }) => id !== accountId && !disabledAt);

@@ -24,10 +24,7 @@ export const listConversations = (db: Db, studentId: string) =>
     )
     .execute();
 
-/**
- * Drops pending lines of the daily mail that name the student to companies: all, or only those of
- * these companies.
- */
+/** Drops lines of the daily mail that name the student to all or to these companies. */
 export async function dropNamedLines(
   tx: Tx,
   studentId: string,

@@ -1,10 +1,7 @@
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import type { Db } from '../../database.ts';
 
-/**
- * Counts of other features, injected where the routes are composed, because those features import
- * this one.
- */
+/** Counts of other features, injected because those features import this one. */
 export interface Badges {
   /** Open requests. */
   connects: {

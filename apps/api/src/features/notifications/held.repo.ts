@@ -10,10 +10,7 @@ export const listHeld = (db: Db, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/**
- * When a student blocks companies: deletes their recruiters' notifications about the student, as
- * when an account is deleted.
- */
+/** When a student blocks companies: deletes their recruiters' notifications about the student. */
 export async function deleteAbout(
   tx: Tx,
   studentId: string,

@@ -34,10 +34,7 @@ interface About {
   now: Date;
 }
 
-/**
- * Marks as read the notifications of a kind that contain all of `about`; returns those that were
- * unread.
- */
+/** Marks those that contain all of `about` as read; returns the formerly unread ones. */
 export const markReadAbout = (tx: Tx, { kind, about, of, now }: About) =>
   tx
     .updateTable('notification')

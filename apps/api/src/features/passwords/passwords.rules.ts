@@ -3,10 +3,7 @@ import type { Language } from '@engawa/contract/language';
 import { isEasyToGuess } from '@engawa/platform/auth/passwords';
 import { refuse } from '@engawa/platform/errors/refusal';
 
-/**
- * Refuses easily guessed passwords as an error of the field; the contract's schema checks the
- * length.
- */
+/** Refuses easily guessed passwords; the contract's schema checks the length. */
 export async function ensureHardToGuess(
   password: string,
   email: string,

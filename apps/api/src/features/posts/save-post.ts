@@ -48,9 +48,7 @@ export async function savePost<K extends PostKind>(
   return { ...presentSaved(row), status: (await readStatus(tx, id)) as PostStatus<K> };
 }
 
-/**
- * Showing a draft publishes it. A hidden post has a published copy, which is shown again unchanged.
- */
+/** Showing a draft publishes it; a hidden post is shown again unchanged. */
 export async function changePostStatus<K extends PostKind>(
   call: PostCall,
   { kind, id, status }: { kind: K; id: string; status: PostStatus<K> },

@@ -48,9 +48,7 @@ export function presentProfile(row: ProfileRow): Profile {
   };
 }
 
-/**
- * Graduation is asked once: the university's value holds until the residence section has its own.
- */
+/** Asked once: the university's graduation holds until the residence section has one. */
 function presentResidence({ residence, university }: ProfileRow): Content<'residence'> {
   const said = residence ?? noResidence;
   return { ...said, expectedGraduation: said.expectedGraduation ?? university?.graduation ?? null };

@@ -11,10 +11,7 @@ export const ownFont = font.replace(brought, 'Boxes');
 /** While the script loads the slices (`gathering`), the page keeps its font. */
 const text = `${sheet}\nhtml:not(.gathering) body{font-family:${font.replace(brought, `Boxes,${brought}`)}}`;
 
-/**
- * Linked at the end of a page, so that it does not block rendering; systems with a Japanese font
- * fetch none of its files.
- */
+/** Linked last, so that it does not block; with a Japanese font no font file is fetched. */
 export const fontSheet = {
   path: `/fonts/${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.css`,
   text,

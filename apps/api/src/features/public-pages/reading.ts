@@ -45,9 +45,7 @@ export interface Addresses {
   otherLanguage: string;
 }
 
-/**
- * Canonical and alternate URLs. A text shown in its own language has the plain URL as canonical.
- */
+/** Canonical and alternate URLs; a text in its own language has the plain URL. */
 export function addressesOf(
   at: string,
   { language, asked }: Reading,

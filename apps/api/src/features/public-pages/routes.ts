@@ -26,10 +26,7 @@ const options = { compress: false } as const;
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-/**
- * Serves `/jobs/{id}` and `/companies/{id}` without sign-in and without the client, with their
- * preview pictures.
- */
+/** Serves `/jobs/{id}`, `/companies/{id}` and their preview pictures without a sign-in. */
 export function addPublicPages(
   server: FastifyInstance,
   { limits, ...services }: PublicPageServices & { limits: CallLimits },

@@ -72,9 +72,7 @@ export const listQuiet = (
     .limit(most)
     .execute();
 
-/**
- * Claims the device with a compare-and-set on `told_at`, so that only one server sends the push.
- */
+/** Claims the device by compare-and-set on `told_at`, so that one server sends the push. */
 export async function takeDevice(db: Db, { address, toldAt }: Device, now: Date): Promise<boolean> {
   const taken = await db
     .updateTable('push_device')

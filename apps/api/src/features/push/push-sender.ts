@@ -3,9 +3,7 @@ import { importJWK, SignJWT } from 'jose';
 
 export type Delivery = 'delivered' | 'gone' | 'failed';
 
-/**
- * Sends a push without content: push services learn only that something is new (RFC 8030, 8292).
- */
+/** Sends a push without content, so that push services learn nothing (RFC 8030, 8292). */
 export interface PushSender {
   /** Public VAPID key, by which browsers restrict who may push to them. */
   readonly key: string;

@@ -21,10 +21,7 @@ const suspended = ({ company }: Pick<Pair, 'company'>): Condition => sql`exists 
 /** For rules between two companies. Rules with students ask it through `reach`. */
 export const isSuspended = (company: Id): Condition => suspended({ company });
 
-/**
- * The operator has suspended one side. Jobs between the two wait, so that lifting the suspension
- * restores everything.
- */
+/** One side is suspended: jobs between them wait, so that lifting it restores everything. */
 export const isOnHold = (pair: Pair): Condition =>
   sql`(${suspended(pair)} or ${isSuspendedAccount(pair.student)})`;
 

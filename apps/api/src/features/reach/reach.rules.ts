@@ -53,10 +53,7 @@ export const companyMayWrite: ReachRule = (standing) => open(standing) && acquai
 /** The student may see the company and its contents for everybody. */
 export const studentMaySee: ReachRule = open;
 
-/**
- * Anybody may see the company without a sign-in. Only verified companies, because search engines
- * keep copies.
- */
+/** Anybody may see it, and search engines keep copies: so only verified companies. */
 export const visitorMaySee = ({
   verified,
   suspended,

@@ -22,10 +22,7 @@ type OfCompany = Exclude<About, 'message'>;
 const publishedGeneral = async (db: Db, companyId: string) =>
   (await findGeneral(db, companyId))?.published ?? null;
 
-/**
- * A snapshot of what the student reports. Blocked and closed companies can be reported too: their
- * existence is no secret.
- */
+/** Blocked and closed companies can be reported too: their existence is no secret. */
 export async function readReported(
   db: Db,
   studentId: string,

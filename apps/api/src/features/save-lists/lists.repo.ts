@@ -32,9 +32,7 @@ export type SaveListRow = Awaited<ReturnType<typeof listRows>>[number];
 export const findRow = (db: Db, companyId: string, id: string) =>
   rows(db, companyId).where('save_list.id', '=', id).executeTakeFirst();
 
-/**
- * Call first when creating or renaming lists: locks the company, so that two requests are serial.
- */
+/** Call before creating or renaming lists: locks the company, so that requests are serial. */
 export async function lockLists(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom('company')

@@ -38,9 +38,7 @@ export async function keepJobRow(tx: Tx, jobId: string, now: Date): Promise<void
   await insertJobRows(tx, [rowOf(open, general, now)]);
 }
 
-/**
- * Rewrites the rows of a company and its jobs. The caller has locked or written the general page.
- */
+/** Rewrites the company's rows and its jobs'. The caller has locked the general page. */
 export async function keepCompanyRows(tx: Tx, companyId: string, now: Date): Promise<void> {
   const shown = await findShownCompany(tx, companyId);
   const jobs = await listOpenJobs(tx, companyId);
@@ -69,9 +67,7 @@ interface Updating {
 
 const atOnce = 200;
 
-/**
- * One transaction per company, so that others wait only briefly. Returns the number of companies.
- */
+/** One transaction per company, so that others wait only briefly; returns their number. */
 export async function updateRows({ commands, now }: Updating): Promise<number> {
   for (let done = 0; ; ) {
     const outdated = await listOutdated(commands, atOnce);

@@ -93,9 +93,7 @@ export async function markOutdated(db: Db): Promise<void> {
   await db.updateTable('company_search').set({ rules: 0 }).execute();
 }
 
-/**
- * Locks the general page: changes of it or of the company's jobs wait until the rows are written.
- */
+/** Locks the general page: changes of the page and its jobs wait until rows are written. */
 export async function lockGeneral(tx: Tx, companyId: string): Promise<void> {
   await tx
     .selectFrom(companyPages.as('page'))

@@ -11,10 +11,7 @@ export interface Seeker {
 const isStillOpen = (today: string) => sql`(job_search.closes_on is null
   or job_search.closes_on >= ${today}::date)`;
 
-/**
- * Rows of jobs open to the student today; whether the student sees the company is a separate
- * condition.
- */
+/** Rows of jobs open to the student today; visibility of the company is separate. */
 export const jobRowsFor = ({ student, today }: Seeker): RawBuilder<unknown> => sql`(
   select * from job_search
   where ${isStillOpen(today)}

@@ -25,9 +25,7 @@ export async function lockReader(tx: Tx, accountId: string): Promise<Side | unde
   return (await find('recruiter').executeTakeFirst()) && 'company';
 }
 
-/**
- * Sets the kind to never. Raises the version, so that an open settings form is refused as outdated.
- */
+/** Sets the kind to never, with a new version: an open settings form is outdated. */
 export async function stopKind(
   tx: Tx,
   side: Side,

@@ -6,10 +6,7 @@ interface Holiday {
   to: string;
 }
 
-/**
- * In order; joins overlapping and adjacent periods, unless the result would exceed the limit for
- * saving.
- */
+/** Joins overlapping and adjacent periods, unless the result exceeds the limit. */
 export function joinHolidays(holidays: readonly Holiday[]): Holiday[] {
   const joined: Holiday[] = [];
   for (const one of holidays.toSorted((a, b) => a.from.localeCompare(b.from))) {

@@ -40,9 +40,7 @@ const text = {
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 
-/**
- * For unverified companies, without their own text: signing up must not allow writing to strangers.
- */
+/** Without text of the company: signing up must not allow writing to strangers. */
 const unverified = {
   ...text.invitation,
   subject: { ja: '{product}への招待が届いています', en: 'You are invited to {product}' },

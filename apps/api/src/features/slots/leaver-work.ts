@@ -4,9 +4,7 @@ import { isOpen } from './change/in-charge.repo.ts';
 
 const place = 'slot_offer.recruiter_id';
 
-/**
- * Offered times and appointments go to the colleague who takes over and then gets the reminders.
- */
+/** Offers and appointments go to the colleague who takes over and gets the reminders. */
 export const slotWork: LeaverWork = {
   name: 'slots',
   count: (db, leaver, now) => countHeld(db, place, leaver, isOpen(now)),

@@ -2,9 +2,7 @@ import type { PersonalData } from '../../people/personal-data.ts';
 import { endAppointments } from './change/end-appointments.ts';
 import { listAppointments } from './held.repo.ts';
 
-/**
- * Offers belong to the thread, which stays with the company; they contain names of recruiters only.
- */
+/** Offers stay with the thread; they name recruiters only. */
 export const slotData: PersonalData = {
   tables: { slot_offer: 'stays' },
   erase: async (leaving) => {

@@ -20,10 +20,7 @@ interface Chosen {
   job: { id: string; published: JobDocument } | undefined;
 }
 
-/**
- * What the student is scored against: a target setting with its current weights, or a published
- * job.
- */
+/** What the student is scored against: a target setting, or a published job. */
 export async function readChosen(db: Db, asked: Asked): Promise<Chosen> {
   const { companyId, setting, recruiting, day } = asked;
   const job = asked.job === undefined ? undefined : await readJob(db, companyId, asked.job);

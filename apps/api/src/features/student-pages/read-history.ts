@@ -16,10 +16,7 @@ interface Reading {
   company: string;
   now: Date;
   language: Language;
-  /**
-   * Labels, lists and the live profile are for recruiters who search and connect, not for
-   * interviewers.
-   */
+  /** Labels, lists and the live profile are hidden from interviewers. */
   recruiting: boolean;
 }
 

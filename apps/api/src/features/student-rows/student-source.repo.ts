@@ -14,9 +14,7 @@ const numbers = sql.join(
   numberNames.map((name) => sql.ref(storedNumbers[name])),
   sql`, `,
 );
-/**
- * Strips separators from the university's name, which is free text and could otherwise end a row.
- */
+/** Strips separators from the university's name, which could otherwise end a row. */
 const line = sql<string>`concat_ws(${marks.part}, student_id, current_country,
   coalesce(origin_country, ''), concat_ws(' ', ${numbers}), array_to_string(languages, ' '),
   array_to_string(languages_certified, ' '),

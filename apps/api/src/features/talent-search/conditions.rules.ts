@@ -18,10 +18,7 @@ const places = <Id>(table: { ids: readonly Id[] }, ids: readonly Id[]): number[]
 
 const inJapan = { column: 'country', any: ['JP'] } as const;
 
-/**
- * Japanese and English have separate columns for the stated level and the level that an exam
- * certifies.
- */
+/** Japanese and English have columns for the stated and the certified level. */
 const atLeast = (
   language: 'japanese' | 'english',
   rung: number,

@@ -4,10 +4,7 @@ import { listDismissals } from './dismissals.repo.ts';
 import { findSetting } from './setting/settings.repo.ts';
 import { weightsNow } from './weights.rules.ts';
 
-/**
- * The setting's wishes, with weights raised by its dismissals; undefined if it is not the
- * company's.
- */
+/** Wishes with weights raised by dismissals; undefined if it is not the company's. */
 export async function wishesNow(
   db: Db,
   companyId: string,

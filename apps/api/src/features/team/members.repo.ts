@@ -39,10 +39,7 @@ export const findMembers = (db: Db, companyId: string) =>
 export const findMember = (db: Db, companyId: string, id: string) =>
   members(db, companyId).where('recruiter.id', '=', id).executeTakeFirst();
 
-/**
- * Locks accounts in id order. Of two recruiters who change each other's level, the second sees what
- * the first has done.
- */
+/** Locks accounts in id order, so that concurrent changes of levels are serial. */
 export const lockMembers = (tx: Tx, companyId: string, ids: readonly string[]) =>
   tx
     .selectFrom(accountsKept.as('account'))

@@ -6,10 +6,7 @@ import { findMemberByEmail } from './member.repo.ts';
 import { tellOwner } from './tell-owner.ts';
 import { deleteTwoStep, isTwoStepOn } from './two-step.repo.ts';
 
-/**
- * For a sole owner who has lost the app and the codes: nobody else in the company can lift the
- * second step.
- */
+/** For a sole owner without app and codes: nobody else in the company can help. */
 export const twoStepCommands = {
   'lift-two-step': grave({
     words: { company: id('company'), address: address() },

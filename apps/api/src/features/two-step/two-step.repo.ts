@@ -11,9 +11,7 @@ export async function isTwoStepOn(db: Db, accountId: string): Promise<boolean> {
   return ((await findTwoStep(db, accountId))?.confirmedAt ?? null) !== null;
 }
 
-/**
- * Stores a secret to be confirmed, replacing an unconfirmed one; false if two-step sign-in is on.
- */
+/** Replaces an unconfirmed secret; false if two-step sign-in is on. */
 export async function offerSecret(tx: Tx, accountId: string, sealed: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('two_step')

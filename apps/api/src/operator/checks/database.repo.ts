@@ -80,8 +80,7 @@ export function* databaseFaults(facts: Facts, wanted: Wanted, now: number): Gene
     yield 'The user may not create tables: grant it, or set MIGRATE_ON_START=off and run "npm run migrate" as the owner.';
   }
   if (!migrates && !facts.migrated) yield 'There are no tables: run "npm run migrate".';
-  // Connections per server instance besides the pool: reads, slow reads, jobs, sessions and
-  // signals.
+  // Connections per instance besides the pool: reads, slow reads, jobs, sessions, signals.
   const others = 14;
   if (facts.connections < pool + others) {
     yield `max_connections is ${facts.connections}, one server takes up to ${pool + others}: raise it or lower DATABASE_POOL.`;

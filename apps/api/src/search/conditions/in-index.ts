@@ -7,10 +7,7 @@ import {
   type SearchedColumns,
 } from './searched-column.ts';
 
-/**
- * Renders conditions for the in-memory index and for the search cluster, which accepts the same
- * form.
- */
+/** For the in-memory index and the search cluster, which accepts the same form. */
 export const inIndex = <Columns extends SearchedColumns>(
   columns: Columns,
   asked: readonly Asked<keyof Columns & string>[],

@@ -19,10 +19,7 @@ interface NumberColumn<Stored extends string> {
   readonly isOpen?: boolean;
 }
 
-/**
- * A column whose value, or each value of its list, becomes a term of the index with the prefix
- * `term`.
- */
+/** Each value becomes a term of the index with the prefix `term`. */
 interface TermColumn<Stored extends string> {
   readonly stored: Stored;
   readonly type: SqlType;

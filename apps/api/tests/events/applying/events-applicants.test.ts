@@ -30,10 +30,7 @@ const setName = (one: SignedIn, first_name: string, last_name: string) =>
     .where('id', '=', one.accountId)
     .execute();
 
-/**
- * The first applicant has a full profile; the second has a place, the third waits, the fourth
- * cancelled.
- */
+/** The first applicant has a full profile; the third waits, the fourth cancelled. */
 beforeAll(async () => {
   api = await startTestApp();
   calls = eventCalls(api);

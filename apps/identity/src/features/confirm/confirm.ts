@@ -61,10 +61,7 @@ export async function confirm(identity: IdentityContext, visit: Visit): Promise<
   });
 }
 
-/**
- * In another browser the registration is confirmed with its password, without entering it all
- * again.
- */
+/** In another browser the registration is confirmed with its password. */
 async function confirmKnown(
   identity: IdentityContext,
   visit: Visit,

@@ -122,9 +122,7 @@ async function countTry({ limits }: IdentityContext, { address }: Visit, email: 
   return { guess, forgive: () => Promise.all(all.map((one) => one.forgive())) };
 }
 
-/**
- * During guessing no password is checked without a valid code; the owner is notified once a day.
- */
+/** During guessing, passwords need a valid code; the owner is notified once a day. */
 async function codeProblem(
   identity: IdentityContext,
   visit: Visit,

@@ -9,10 +9,7 @@ export const findStudentByEmail = (db: Db, email: string) =>
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 
-/**
- * Locks the student: waits for commands that are writing for them; later ones wait for the erasure
- * and then find no student.
- */
+/** Locks the student; a command that comes later waits for the erasure and finds no student. */
 export async function lockForErasure(tx: Tx, id: string) {
   return tx
     .selectFrom('student')

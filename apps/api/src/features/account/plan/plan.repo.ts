@@ -2,10 +2,7 @@ import type { plans } from '@engawa/contract/reference/companies/plans';
 import type { IdOf } from '@engawa/contract/reference/table';
 import type { Tx } from '../../../database.ts';
 
-/**
- * Waits for commands that are using the old plan's limit. Returns the old plan; undefined without
- * such a company.
- */
+/** Waits for commands that use the old limit; returns the old plan, undefined without a company. */
 export async function updatePlan(
   tx: Tx,
   companyId: string,

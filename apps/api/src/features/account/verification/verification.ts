@@ -68,10 +68,7 @@ interface Telling extends Asking {
   origin: string;
 }
 
-/**
- * Notifies the owners that a change has cost the verification, unless the company was verified
- * again at once.
- */
+/** Notifies the owners that a change has cost the verification. */
 export async function tellIfMarkLost(
   asking: Asking,
   { origin }: Pick<Verifier, 'origin'>,

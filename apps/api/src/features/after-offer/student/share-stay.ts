@@ -37,9 +37,7 @@ export const shareStay: Handler<typeof endpoint> = async (call) => {
   return readForStudent(tx, party, threadId);
 };
 
-/**
- * Notifies the thread's assignee, else everybody who handles threads. Ticks cause no notification.
- */
+/** Notifies the thread's assignee, else everybody who handles threads. */
 async function tellCompany(call: Notifying, threadId: string): Promise<void> {
   const names = await findNames(call.tx, threadId);
   if (!names) return;

@@ -11,10 +11,7 @@ import { tellStudent } from '../telling/tell-student.ts';
 import { nudgeOf } from './nudge.rules.ts';
 import { type DueNudge, listDueNudges, lockDueNudges, setNudge } from './nudges.repo.ts';
 
-/**
- * Every ten minutes: reminds companies of waiting applicants, and asks students whether they have
- * applied on a company's own page.
- */
+/** Every ten minutes: reminds companies of applicants, and students to confirm applications. */
 export const nudgeJob = defineJob<Record<string, never>>('nudge-applications', {
   cron: '*/10 * * * *',
   once: true,

@@ -184,10 +184,7 @@ export const listJobs = (db: Db, companyId: string, way: ApplicationWay) =>
     .limit(500)
     .execute();
 
-/**
- * Locks the company's applications among these, in a fixed order so that two commands cannot
- * deadlock.
- */
+/** Locks the company's applications in a fixed order, so that two commands cannot deadlock. */
 export const lockApplications = (tx: Tx, companyId: string, ids: readonly string[]) =>
   tx
     .selectFrom('application')

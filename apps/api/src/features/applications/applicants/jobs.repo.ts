@@ -13,10 +13,7 @@ export async function countWaitingFor(db: Db, companyId: string, jobId: string):
   return count;
 }
 
-/**
- * For the badge: applications that nobody of the company has started on. Interviewers count only
- * their own.
- */
+/** For the badge: applications that nobody has started on; interviewers count their own. */
 export async function countNew(
   db: Db,
   { companyId, accountId, level }: { companyId: string; accountId: string; level: number },

@@ -25,10 +25,7 @@ export async function withdrawThese(call: Withdrawing, rows: readonly Withdrawn[
   );
 }
 
-/**
- * When a student blocks companies: withdraws what is open there, without a trace of the reason, as
- * when an account is deleted.
- */
+/** When a student blocks companies: withdraws open applications as if the account were erased. */
 export async function withdrawFromCompanies(
   call: Withdrawing,
   studentId: string,

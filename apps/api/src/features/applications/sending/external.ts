@@ -21,9 +21,7 @@ type Before = Awaited<ReturnType<typeof findOwn>>;
 
 const askAfterMs = 24 * 60 * 60 * 1000;
 
-/**
- * The student opens the company's own page; a day later a reminder asks whether they have applied.
- */
+/** The student opens the company's own page; a reminder a day later asks whether they applied. */
 export async function openExternal(call: ExternalCall, before: Before) {
   const { tx, actor, body, now, language } = call;
   const me = actor.accountId;

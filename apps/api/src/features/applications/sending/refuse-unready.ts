@@ -14,10 +14,7 @@ interface Asked {
 
 const comma = { ja: '、', en: ', ' } as const;
 
-/**
- * Refuses if the profile lacks items, the residence status rules the work out, or the reviewed
- * preview is outdated.
- */
+/** Refuses if items are missing, the residence status forbids it, or the preview is outdated. */
 export function refuseUnready(
   { missing, residence, seen }: Sendable,
   asked: Asked,

@@ -28,10 +28,7 @@ const hourMs = 60 * 60 * 1000;
 export const firstNudge = (now: Date): Date =>
   new Date(now.getTime() + applicationLimits.nudgeHours[0] * hourMs);
 
-/**
- * Writes an application with snapshot, steps and notifications. The caller has checked that it is
- * allowed.
- */
+/** Writes an application with snapshot, steps and notifications; the caller has checked it. */
 export async function sendApplication(call: SendingCall, sent: Sent): Promise<string> {
   const { tx, now } = call;
   const { studentId, job, sendable, message } = sent;

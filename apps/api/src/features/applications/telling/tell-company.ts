@@ -27,10 +27,7 @@ const aboutStudent = (names: Names) => ({
 });
 
 const dayMs = 24 * 60 * 60 * 1000;
-/**
- * Protects recruiters from floods of fake applications: after this many per day, mails wait for the
- * daily mail.
- */
+/** Against floods of fake applications: after this many a day, mails wait for the daily mail. */
 const toldAtOnce = 20;
 
 /** Notifies everybody who recruits of a new application. */

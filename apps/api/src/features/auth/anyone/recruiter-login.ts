@@ -20,10 +20,7 @@ import { presentChoice } from '../sign-in/company-choice.ts';
 import { enterCompany } from '../sign-in/enter-company.ts';
 import { admitTry } from '../sign-in/guarded-login.ts';
 
-/**
- * Verifications done for any e-mail, so that timing does not reveal in how many companies it is
- * registered.
- */
+/** Done for any e-mail, so that timing does not reveal in how many companies it is registered. */
 const leastVerifications = 2;
 
 interface Services {

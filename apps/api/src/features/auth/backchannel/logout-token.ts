@@ -49,10 +49,7 @@ export const issuerKeys = ({ jwksUri, fetch }: Pick<Trust, 'jwksUri' | 'fetch'>)
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= 500 ? value : undefined;
 
-/**
- * Validates a logout token (OpenID Connect Back-Channel Logout 1.0, section 2.6); throws if
- * invalid.
- */
+/** Validates a logout token (OpenID Connect Back-Channel Logout 1.0, 2.6); throws if invalid. */
 export async function readLogoutToken(
   token: string,
   { issuer, clientId }: Pick<Trust, 'issuer' | 'clientId'>,
@@ -72,8 +69,7 @@ export async function readLogoutToken(
   const jti = text(payload.jti);
   const [subject, sid] = [text(payload.sub), text(payload['sid'])];
   const isLogout = /^(logout\+jwt|jwt)$/i.test(typ) && namesLogout(payload);
-  // A nonce marks an ID token, which every signed-in person has: it must not pass as a logout
-  // token.
+  // A nonce marks an ID token, which every signed-in person has and could pass off as this.
   if (!isLogout || 'nonce' in payload || !jti || !(subject || sid)) {
     throw new Error('not a logout token');
   }

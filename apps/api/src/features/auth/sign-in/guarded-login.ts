@@ -29,10 +29,7 @@ export interface Admitted {
   forgive(): Promise<void>;
   /** The sign-in code that was checked; the caller consumes it. */
   code?: string;
-  /**
-   * Set if a valid sign-in code is needed and missing: the password is not checked. `tellOwner` is
-   * true once a day.
-   */
+  /** Set if a sign-in code is needed and not given; `tellOwner` is true once a day. */
   withoutCode?: { why: 'sign_in_code_needed' | 'sign_in_code_wrong'; tellOwner: boolean };
 }
 

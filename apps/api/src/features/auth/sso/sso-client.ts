@@ -93,9 +93,7 @@ export class SsoClient {
     return { attempt, url: url.href };
   }
 
-  /**
-   * Exchanges the code and verifies signature, issuer, audience, nonce and time; refuses otherwise.
-   */
+  /** Exchanges the code and verifies signature, issuer, audience, nonce and time. */
   async finish(
     { code, state, iss }: { code: string; state: string; iss?: string | undefined },
     { nonce, codeVerifier }: SsoAttempt,

@@ -53,8 +53,7 @@ export const saveInfo =
     await keepCompanyRows(tx, companyId, now);
     call.concerns(companyId);
     const after = found(await findInfo(tx, companyId));
-    // A changed registered name removes the verification in the database; the operator is asked
-    // again.
+    // A trigger removes the verification when the registered name changes.
     if (before.verifiedAt && !after.verifiedAt) {
       await askForVerification(call, verifier, companyId, { wasVerified: true });
       await tellIfMarkLost(call, verifier, companyId);

@@ -2,10 +2,7 @@ import { act, connectionNow, endOf } from '../connection.rules.ts';
 import { listOpenConnections, lockConnection, writeConnection } from '../connections.repo.ts';
 import type { Changing } from './tell.ts';
 
-/**
- * When a student blocks companies: ends requests and connections, without a signal, as when an
- * account is deleted.
- */
+/** When a student blocks companies: no signal, as when an account is erased. */
 export async function shutOut(
   changing: Changing,
   student: string,

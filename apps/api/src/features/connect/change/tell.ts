@@ -153,10 +153,7 @@ async function tellSide(
   }
 }
 
-/**
- * Protects recruiters from floods of fake requests: after a few per day, mails wait for the daily
- * mail.
- */
+/** Against floods of fake requests: after a few a day, mails wait for the daily mail. */
 async function isFlooded(tx: Changing['tx'], { company }: Pair, now: Date): Promise<boolean> {
   const most = connectLimits.toldAtOnce + 1;
   const since = new Date(now.getTime() - dayMs);

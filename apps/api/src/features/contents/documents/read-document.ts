@@ -28,9 +28,7 @@ const readers: { readonly [K in ContentKind]: (stored: unknown) => Documents[K] 
   tip: documentReader(documentSchemas.tip, upgrades.tip),
 };
 
-/**
- * The only reader of stored documents: returns today's shape, whenever the document was written.
- */
+/** The only reader of stored documents: returns today's shape of any age of document. */
 export const readDocument = <K extends ContentKind>(kind: K): ReadDocument<Documents[K]> =>
   ((stored: StoredDocument | null) =>
     stored === null ? null : readers[kind](stored)) as ReadDocument<Documents[K]>;

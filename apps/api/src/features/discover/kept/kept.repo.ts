@@ -45,10 +45,7 @@ export async function insertKept(tx: Tx, kept: Keeping, now: Date): Promise<void
     .execute();
 }
 
-/**
- * Undefined if it is not the student's. Matches from the time without notifications are never
- * notified.
- */
+/** Undefined if it is not the student's. Matches while notifications are off stay unnotified. */
 export const setNotify = (tx: Tx, studentId: string, id: string, notify: boolean, now: Date) =>
   tx
     .updateTable('kept_filter')

@@ -10,10 +10,7 @@ import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
 export const maySee = (student: string): SqlCondition =>
   sql`found.company_id <> all(array${unseenCompanies(student)})`;
 
-/**
- * For rows that are open to the seeker. The free word comes last: without its index it is the most
- * expensive condition.
- */
+/** The free word comes last: without its index it is the most expensive condition. */
 export const jobFits = (seeker: Seeker, filter: DiscoverFilter): SqlCondition =>
   all([
     ...inSql(jobSearched, [...askedOfJob(filter), ...askedOfCompany(filter)]),

@@ -7,10 +7,7 @@ import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countCompaniesInRows, findCompaniesInRows, type Page, type Search } from './found.repo.ts';
 import { readSeen } from './seen.repo.ts';
 
-/**
- * Searches the index; the database if there is none, it does not answer, or the filter asks about
- * jobs.
- */
+/** By index; by the database without one, on its failure, or for filters on jobs. */
 export async function findCompanies(
   { db, indexes }: Engines,
   seeker: Seeker,

@@ -28,10 +28,7 @@ export const scoreOf = (plan: JobPlan): RawBuilder<number> =>
     sql` + `,
   )})`;
 
-/**
- * By score, then newest first, to the second. `date_part` computes in floating point; the exact
- * numeric of `extract` is slow.
- */
+/** By score, then newest, to the second. `date_part` is a float; numeric `extract` is slow. */
 export const matchPlace = (plan: JobPlan): RawBuilder<bigint> => sql`(
   ${scoreOf(plan)}::bigint * ${sql.lit(secondsPerPoint)}
   + floor(date_part('epoch', found.opened_at))::bigint)`;

@@ -16,9 +16,7 @@ export const kanaName = ({ lastNameKana, firstNameKana }: Basic): string =>
 export const englishName = ({ lastName, firstName }: Basic): string =>
   personName(shown(firstName), shown(lastName));
 
-/**
- * Example: 090-1234-5678 for readers in Japan; with country code for any other number or reader.
- */
+/** Example: 090-1234-5678 in Japan; with country code for any other number or reader. */
 export function phoneText(phone: Basic['phone'], reader: 'japan' | 'world'): string {
   if (!phone) return '';
   const read = parsePhoneNumberFromString(phone.number, {

@@ -1,6 +1,4 @@
-/**
- * Empty for unset texts. Drops control characters except line breaks, which would print as boxes.
- */
+/** Empty for unset texts; drops control characters, which print as boxes. */
 export const shown = (text: string | null | undefined): string =>
   (text ?? '')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -21,9 +21,7 @@ function eachText(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-/**
- * Keeps one blank line between paragraphs; beyond `maxLines` the rest is joined into one paragraph.
- */
+/** Keeps one blank line between paragraphs; joins everything beyond `maxLines`. */
 export function fewerLines(text: string): string {
   const lines = text.replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n').split('\n');
   if (lines.length <= maxLines) return lines.join('\n');
@@ -31,10 +29,7 @@ export function fewerLines(text: string): string {
   return [...lines.slice(0, maxLines - 1), rest.join(' ')].join('\n');
 }
 
-/**
- * Drops zero-width characters, which produce endless lines; joiners (U+200C, U+200D) belong to
- * letters and stay.
- */
+/** Drops zero-width characters, which make endless lines, but no joiners (U+200C, U+200D). */
 export const visible = (text: string): string =>
   text.replace(/[^\P{Cf}\u200c\u200d]/gu, '').replace(/(^|\s)[\p{Mark}\u200c\u200d]+/gu, '$1');
 
@@ -51,24 +46,15 @@ export const fewerMarks = (text: string): string =>
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, Math.max(0, length - 1)).toWellFormed()}…`;
 
-/**
- * Runs of letters without a natural break; lines break between words and kanji, and in Thai by
- * dictionary.
- */
+/** Long runs without a natural break, which exists between words, between kanji and in Thai. */
 const unbroken =
   /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\u3000-\u303f\uff00-\uffef]{24,}/gu;
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
-/**
- * Letters per piece: each break costs time, most of all for letters with combining marks, which
- * addresses do not have.
- */
+/** Each break costs time, most of all between letters with combining marks. */
 const pieceOf = (word: string): number => (/\p{Mark}/u.test(word) ? 12 : 4);
 
-/**
- * Inserts zero-width spaces into long words and addresses, so that they break instead of leaving
- * their cell.
- */
+/** Adds zero-width spaces, so that long words and addresses break within their cell. */
 export const breakable = (text: string): string =>
   text.replace(unbroken, (word) => {
     const piece = pieceOf(word);

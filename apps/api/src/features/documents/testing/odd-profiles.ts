@@ -13,10 +13,7 @@ function sentencesOf(topic: string, characters: number): string[] {
   }
 }
 
-/**
- * A profile with every text and list at its maximum, and the sentences each Japanese document must
- * contain.
- */
+/** Every text and list at its maximum, with the sentences each document must contain. */
 export function wordy() {
   const profile = linh();
   const [job] = profile.work.workExperiences as [Experience];

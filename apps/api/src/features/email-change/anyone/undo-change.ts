@@ -5,9 +5,7 @@ import type { Handler } from '../../../handler.ts';
 import { useToken } from '../../auth/public.ts';
 import type { Sides } from '../sides.ts';
 
-/**
- * For an account that may be compromised: ends all sessions and lets only the old address sign in.
- */
+/** For a compromised account: ends all sessions and lets only the old address sign in. */
 export const undoChange =
   (sides: Sides): Handler<typeof endpoint> =>
   async (call) => {

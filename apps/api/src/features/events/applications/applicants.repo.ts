@@ -4,10 +4,7 @@ import { pictureOf } from '../../files/files.query.ts';
 import { currentUniversities } from '../../profile/profile.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/**
- * Applicants whom the company may see: participants, the waiting list, then cancellations, each in
- * order of application.
- */
+/** Participants, the waiting list, then cancellations, each in order of application. */
 export const listApplicants = (db: Db, companyId: string, eventId: string) =>
   db
     .selectFrom('event_application as applied')

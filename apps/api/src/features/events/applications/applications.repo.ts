@@ -115,10 +115,7 @@ export async function lockComing(
   return rows.map((row) => row.student_id);
 }
 
-/**
- * When a student blocks a company: withdraws from its events; returns the events with a freed
- * place.
- */
+/** When a student blocks a company: returns the events with a freed place. */
 export async function withdrawFrom(
   tx: Tx,
   studentId: string,

@@ -14,9 +14,7 @@ interface CalledOff {
   published: EventDocument;
 }
 
-/**
- * Copies an event that is about to be deleted into the lists of participants and waiting students.
- */
+/** Copies an event that is about to be deleted into the lists of its applicants. */
 export async function keepCalledOff(tx: Tx, event: CalledOff): Promise<void> {
   const applications = await tx
     .selectFrom('event_application')

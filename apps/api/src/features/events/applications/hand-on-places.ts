@@ -5,9 +5,7 @@ import { eventMovedUpMail } from '../mails.ts';
 import { readEvent, type ShownEvent } from '../showing/shown-events.repo.ts';
 import { fillPlaces } from './fill-places.ts';
 
-/**
- * Gives free places to the waiting list and mails those students. The caller has locked the event.
- */
+/** Gives free places to the waiting list and mails them. The caller has locked the event. */
 export async function handOnPlaces(
   telling: Telling,
   eventId: string,

@@ -2,9 +2,7 @@ import type { Db, Tx } from '../../../database.ts';
 import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument, type StoredDocument } from '../../contents/public.ts';
 
-/**
- * For the archive: event applications, earliest first, in both languages; then called-off events.
- */
+/** For the archive: applications, earliest first, in both languages; then called-off events. */
 export async function listOwnApplications(db: Db, studentId: string) {
   const [held, calledOff] = await Promise.all([listHeld(db, studentId), listOff(db, studentId)]);
   return [...held, ...calledOff];

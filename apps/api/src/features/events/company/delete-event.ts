@@ -11,9 +11,7 @@ import { tellStudents } from '../mail/tell-students.ts';
 import { eventCancelledMail } from '../mails.ts';
 import { lockEvent, readEvent } from '../showing/shown-events.repo.ts';
 
-/**
- * Unless the event is over, its applicants are notified and keep it in their lists as called off.
- */
+/** Applicants of a future event are notified and keep it in their lists as called off. */
 export const deleteEvent =
   ({ origin }: EventServices): Handler<typeof endpoint> =>
   async (call) => {

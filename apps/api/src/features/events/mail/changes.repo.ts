@@ -37,10 +37,7 @@ export const listDue = (db: Db, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/**
- * Deletes the changes and returns them, earliest first; only one server gets them and sends the
- * mails.
- */
+/** Deletes and returns the changes, earliest first; only one server gets and mails them. */
 export async function takeChanges(tx: Tx, eventId: string) {
   const rows = await tx
     .deleteFrom('event_change')

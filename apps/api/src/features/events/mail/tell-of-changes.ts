@@ -46,10 +46,7 @@ export async function tellOfChanges({ commands, writer, origin, now }: Services)
   if (failures.length > 0) throw new AggregateError(failures, 'changes of events were not told');
 }
 
-/**
- * Each participant gets the differences to the version they applied for; changes that were reverted
- * are not mailed.
- */
+/** Each participant gets the differences to the version they applied for. */
 async function tellOf(telling: Telling, eventId: string): Promise<void> {
   const changes = await takeChanges(telling.tx, eventId);
   const event = await readEvent(telling.tx, eventId);

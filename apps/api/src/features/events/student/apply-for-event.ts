@@ -12,10 +12,7 @@ import { tellStudents } from '../mail/tell-students.ts';
 import { eventGoingMail, eventWaitingMail } from '../mails.ts';
 import { findVisible, lockEvent } from '../showing/shown-events.repo.ts';
 
-/**
- * Every application joins the waiting line and free places go to its head, so that nobody
- * overtakes.
- */
+/** Everybody joins the waiting line and places go to its head, so that nobody overtakes. */
 export const applyForEvent =
   ({ origin }: EventServices): Handler<typeof endpoint> =>
   async ({ tx, actor, body, now, language, outbox, concerns }) => {

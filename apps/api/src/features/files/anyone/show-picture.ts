@@ -9,8 +9,7 @@ export const showPicture =
   async ({ db, params }) => {
     const { studentId, pictures } = found(await findPicture(db, params.key));
     const { stream, bytes } = found(await store.get(params.key));
-    // A person's picture must disappear after deletion, so it is cached for an hour; company
-    // pictures are public.
+    // Cached briefly, because a person's picture must disappear after deletion.
     const cache = studentId === null ? 'forever' : 'hour';
     const avif = pictures.some(({ avifKey }) => avifKey === params.key);
     return { stream, bytes, mediaType: avif ? 'image/avif' : 'image/webp', cache };

@@ -20,9 +20,7 @@ export async function lendFiles(
     .execute();
 }
 
-/**
- * Ends the company's access through these subjects; the sweep deletes files without another use.
- */
+/** Ends the access through these subjects; the sweep deletes files without another use. */
 export async function endLending(tx: Tx, subjects: readonly string[]): Promise<void> {
   await tx.deleteFrom('file_use').where('subject', '=', oneOf(subjects)).execute();
 }

@@ -10,10 +10,7 @@ export async function listUsed(tx: Tx, subject: string): Promise<string[]> {
   return rows.map((row) => row.file_id);
 }
 
-/**
- * Which of the files are the company's pictures, whoever uploaded them. Locks them in id order, so
- * that two commands cannot deadlock.
- */
+/** Which files are the company's pictures; locked by id, so that two commands cannot deadlock. */
 export async function lockPictures(tx: Tx, companyId: string, ids: string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('stored_file')
@@ -35,9 +32,7 @@ export async function addUses(tx: Tx, subject: string, ids: string[]): Promise<v
     .execute();
 }
 
-/**
- * The files stay for a day before the sweep deletes them, in case the editor undoes the removal.
- */
+/** Unused files stay for a day, in case the editor undoes the removal. */
 export async function endSomeUses(
   tx: Tx,
   subject: string,

@@ -41,9 +41,7 @@ interface Scans extends Record<ScanVerdict, number> {
   away?: unknown;
 }
 
-/**
- * A single failure may be caused by the file; two in a row mean that the scanner is unavailable.
- */
+/** One failure may be caused by the file; two in a row mean the scanner is unavailable. */
 const failuresToStop = 2;
 
 /** Scans every file that is waiting for it. */
@@ -84,9 +82,7 @@ export async function scanFiles(
 
 const unnamed: Localized = { ja: 'ファイル', en: 'a file' };
 
-/**
- * Deletes the bytes of an infected file and notifies its uploader, who has left the upload form.
- */
+/** Deletes an infected file's bytes and notifies its uploader. */
 async function takeAway(tx: Tx, writer: OutboxWriter, id: string, now: Date): Promise<void> {
   await letBytesGo(tx, id, now);
   const outbox = new CollectedOutbox();

@@ -11,10 +11,7 @@ export const sweepFilesJob = defineJob<Record<string, never>>('sweep-files', {
 
 const hour = 60 * 60 * 1000;
 
-/**
- * Deletes files without a use, and objects without a file: of deleted files, failed requests and
- * killed processes.
- */
+/** Deletes files without a use, and objects without a file. */
 export async function sweepFiles(
   { commands, store, spool }: Pick<FileServices, 'commands' | 'store' | 'spool'>,
   now: Date,

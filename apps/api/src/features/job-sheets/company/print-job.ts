@@ -19,10 +19,7 @@ export interface SheetServices {
 
 const [closed, draft] = [2, 3];
 
-/**
- * A job on paper for career centres: the published copy with its public address; before publication
- * the draft, marked as such.
- */
+/** The published job with its public address; before publication the draft, marked as such. */
 export const printJob =
   ({ typesetter, origin }: SheetServices): Handler<typeof endpoint> =>
   async ({ db, actor, params, now }) => {

@@ -15,10 +15,7 @@ import {
   noteTold,
 } from './closing.repo.ts';
 
-/**
- * Every five minutes, which includes midnight in Japan: closes jobs whose deadline is over and
- * notifies of approaching ones.
- */
+/** Every five minutes: closes jobs past their deadline and notifies of approaching ones. */
 export const closeJobsJob = defineJob<Record<string, never>>('close-jobs', {
   cron: '*/5 * * * *',
   once: true,

@@ -15,8 +15,7 @@ export const limitJob: Handler<typeof endpoint> = async (call) => {
   requireSomebody(body.audience);
   await storeAudience(call, content.id, body.audience);
   await moveJob(call, { content, from, to: 4 });
-  // The job was limited already, so moveJob changed nothing; a new audience still needs a new
-  // version.
+  // moveJob changed nothing, since the job was limited before; the new audience needs a version.
   if (from === 4) {
     await setStatus(tx, content.id, 4, now);
     await raiseVersion(tx, content.id);

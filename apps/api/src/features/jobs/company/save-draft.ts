@@ -35,10 +35,7 @@ async function wholeOf(
   };
 }
 
-/**
- * Fields without a language are equal in both, so a request for one language sets them for the
- * other.
- */
+/** Fields without a language are equal in both; a request for one language may set them. */
 function wordsOf(given: Words, other: Words, stored: JobLanguage | null): JobLanguage | null {
   if (!given) return null;
   const shared = Object.entries(other ?? {}).filter(([field]) => sharedFields.has(field));

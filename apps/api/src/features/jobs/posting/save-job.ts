@@ -7,10 +7,7 @@ import { insertPosting, readStatus } from '../status/postings.repo.ts';
 
 const draftStatus: JobStatusId = 3;
 
-/**
- * Saves the draft. A new job has status draft, another keeps its own; `drift` is set for a
- * duplicate.
- */
+/** A new job has status draft, another keeps its own; `drift` is set for a duplicate. */
 export async function saveJob(
   call: ContentCall,
   { companyJobId, version, inStep, ...draft }: BodyOf<typeof releaseJob>,

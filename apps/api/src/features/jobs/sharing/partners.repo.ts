@@ -84,10 +84,7 @@ export async function addPair(tx: Tx, pair: Pair): Promise<boolean> {
   return true;
 }
 
-/**
- * False if they were not partners. Waits for a command that is lending a job between them, which
- * has locked the pair.
- */
+/** False if they were not partners. Waits for commands that lend a job between them. */
 export async function deletePair(tx: Tx, pair: Pair): Promise<boolean> {
   const [one, other] = ordered(pair);
   const { numDeletedRows } = await tx

@@ -95,9 +95,7 @@ export async function deleteSharesBetween(tx: Tx, pair: Pair): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/**
- * Jobs lent to the company while their owner has them open to everybody; limited jobs are paused.
- */
+/** Jobs lent to the company, while their owner has them open to everybody. */
 export async function listLent(db: Db, companyId: string) {
   const rows = await acrossTenants(db)
     .selectFrom('job_share as share')

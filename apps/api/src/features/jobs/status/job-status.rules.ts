@@ -1,9 +1,6 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 
-/**
- * Side effect of a status change. Only opening a draft publishes: open, limited and closed jobs
- * keep showing their published copy.
- */
+/** Only opening a draft publishes; other statuses keep showing their published copy. */
 export type StatusStep = 'nothing' | 'publish' | 'check again' | 'show' | 'hide' | 'refuse';
 
 const steps: Record<JobStatusId, Record<JobStatusId, StatusStep>> = {

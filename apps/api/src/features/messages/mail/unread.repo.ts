@@ -13,10 +13,7 @@ export const listDue = (db: Db, side: Side, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/**
- * Claims the thread by clearing its mail time, so only one server sends the mail. Undefined if it
- * was read or claimed meanwhile.
- */
+/** Claims the thread by clearing its mail time, so that only one server sends the mail. */
 export const takeDue = (tx: Tx, side: Side, threadId: string, now: Date) =>
   tx
     .updateTable('thread')

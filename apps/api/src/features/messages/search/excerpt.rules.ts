@@ -4,10 +4,7 @@ import { fold } from './fold.rules.ts';
 
 const before = 20;
 
-/**
- * Part of the text around the word. Positions are those of the folded text, which nearly always has
- * the same length.
- */
+/** Uses positions in the folded text, which nearly always has the same length. */
 export function excerptOf(text: string, word: string): string {
   const line = text.replace(/\s+/g, ' ');
   const at = fold(line).indexOf(fold(word));

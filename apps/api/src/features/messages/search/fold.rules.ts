@@ -2,9 +2,7 @@ const accents = /[\u0300-\u036f]/g;
 const hiragana = /[\u3041-\u3096]/g;
 const toKatakana = 0x60;
 
-/**
- * Search form of a text: ignores full-width forms, case, accents, kana type and repeated spaces.
- */
+/** Search form: ignores width, case, accents, kana type and repeated spaces. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')

@@ -2,10 +2,7 @@ import type { discardStudentMessageFile as endpoint } from '@engawa/contract/mes
 import type { Handler } from '../../../handler.ts';
 import { discardFile as discard } from '../../files/public.ts';
 
-/**
- * For files not sent yet. A sent file is in use: it is deleted with its message, or alone while
- * that can be edited.
- */
+/** For files not sent yet; a file in use is deleted with its message. */
 export const discardFile: Handler<typeof endpoint> = async (call) => {
   await discard(call, call.body.id);
   call.concerns(call.body.id);

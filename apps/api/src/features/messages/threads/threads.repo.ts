@@ -39,10 +39,7 @@ export const isOf = ({
     and ${isOpenToCompany(id)})`;
 };
 
-/**
- * The company may see the student. Otherwise (blocked or erased alike) it reads only its own
- * messages.
- */
+/** Of a student it may not see, the company reads only its own messages. */
 export const isOpenToCompany = (companyId: string): RawBuilder<SqlBool> => {
   const student = sql.ref<string>('thread.student_id');
   return sql`${reach.companyMaySee({ student, company: companyId })}`;

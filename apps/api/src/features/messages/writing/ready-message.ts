@@ -48,9 +48,7 @@ export function refuseUnfilled(text: string): void {
   refuse('variables_unfilled', { details: { variables } });
 }
 
-/**
- * Checks the limit per minute first: somebody writing fast must wait, and has not used up the day.
- */
+/** The limit per minute first: a fast writer must wait, and has not used up the day. */
 function countSending(limits: CallLimits, party: Party, threadId: string): void {
   const { accountId, side, id } = party;
   const counted = [

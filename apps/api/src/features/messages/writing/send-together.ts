@@ -25,9 +25,7 @@ export const sendingOf = (side: Side, services: MessageServices) => ({
   runAll: (db: Db, all: readonly ReadyMessage[]) => sendTogether(db, side, all),
 });
 
-/**
- * Sends plain texts in one statement; `sendMessage` handles the rest, such as files and refusals.
- */
+/** Sends plain texts in one statement; `sendMessage` handles files and refusals. */
 async function sendTogether(db: Db, side: Side, all: readonly ReadyMessage[]) {
   const plain = all.filter(({ files, party }) => files.length === 0 && !party.applicantsOnly);
   const sent = await insertMessages(db, side, plain);

@@ -64,10 +64,7 @@ const sides: Record<
   },
 };
 
-/**
- * As a subselect the array's length is unknown to the planner, so one cached plan serves any number
- * of messages.
- */
+/** A subselect hides the array's length, so that one cached plan serves any number. */
 const column = (values: readonly unknown[], type: string) =>
   sql`(select ${values}::${sql.raw(type)}[])`;
 

@@ -22,9 +22,7 @@ interface SitemapServices {
 const freshMs = 10 * 60_000;
 const maxBytes = 64 * 1024 * 1024;
 
-/**
- * `/sitemap.xml` and its parts: public jobs and companies, and with `listed` the client's pages.
- */
+/** Serves `/sitemap.xml` and its parts; `listed` are pages of the client. */
 export function addSitemap(
   server: FastifyInstance,
   { slowReads, clock, limits, origin }: SitemapServices,
@@ -54,10 +52,7 @@ export function addSitemap(
     return sendPacked(file, request, reply.headers(headers));
   };
 
-  /**
-   * No cheaper check for changes exists: reading the rows is the check, so the text serves as
-   * stamp.
-   */
+  /** Only reading the rows shows whether they have changed, so the text is the stamp. */
   const making = (read: (db: Db) => Promise<string | undefined>) => {
     let text: string | undefined;
     return {

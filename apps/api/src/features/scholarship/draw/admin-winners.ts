@@ -65,8 +65,7 @@ export const winnerCommands = {
     words: { ...programme, round: flag(oneOf([1, 2, 3])) },
     does: 'draws a round of the raffle, once; a rehearsal draws the same ones',
     run: async (act: AdminAct<WithDatabase>, said) => {
-      // Read outside the transaction: a rehearsal would roll back a new secret, and the real draw
-      // would differ.
+      // Read outside the transaction: a rehearsal would roll back a new secret.
       const secret = await serverSecret(act.services.databases.commands, 'scholarship-draw');
       return drawRaffle({ ...act, secret }, said);
     },

@@ -31,9 +31,7 @@ export const listInDraw = (tx: Tx, programmeId: string) =>
     .where(isInUse(sql.ref('entry.student_id')))
     .execute();
 
-/**
- * Locks the category: of two operators who record winners at once, the second counts the first's.
- */
+/** Locks the category, so that two operators cannot record too many winners. */
 export const lockCategoryOf = (tx: Tx, entryId: string) =>
   tx
     .selectFrom('scholarship_entry as entry')

@@ -5,10 +5,7 @@ import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 import { worksWithStudents } from '../../account/account.query.ts';
 import { readWholeKept } from './read-kept.ts';
 
-/**
- * Recruiters whose saved searches are due: able to sign in, no interviewer, of a verified and
- * unsuspended company.
- */
+/** Recruiters due for a run: able to search, of a verified, unsuspended company. */
 const readers = (db: Db, now: Date) =>
   db
     .selectFrom('recruiter')
@@ -43,10 +40,7 @@ export const lockDue = (tx: Tx, id: string, now: Date) =>
     .forNoKeyUpdate('recruiter')
     .executeTakeFirst();
 
-/**
- * Skips searches with a criterion that no longer exists: the remaining filter would match other
- * people.
- */
+/** Skips searches with a removed criterion, since the rest would match other people. */
 export async function listNoticed(db: Db, recruiterId: string) {
   const rows = await db
     .selectFrom('kept_search')

@@ -95,10 +95,7 @@ interface Change {
   notify?: boolean | undefined;
 }
 
-/**
- * Undefined if it is not the owner's. Students from the time without notifications are never
- * notified.
- */
+/** Undefined if it is not the owner's. Students while notifications are off stay unnotified. */
 export const updateKept = (
   tx: Tx,
   { companyId, accountId }: Keeper,

@@ -39,10 +39,7 @@ interface Telling {
 
 const atOnce = 500;
 const hourMs = 60 * 60 * 1000;
-/**
- * Half an hour below a day and six hours, so that a run slightly early does not skip to the next
- * one.
- */
+/** Half an hour short, so that a run slightly early does not skip to the next one. */
 const restMs = { told: 23.5 * hourMs, nobodyNew: 5.5 * hourMs };
 const first = '00000000-0000-0000-0000-000000000000';
 

@@ -37,10 +37,7 @@ export function checkedTalent(
       ),
     );
 
-  /**
-   * Checks hits; returns those with the word and the count, extrapolated if there are too many to
-   * check.
-   */
+  /** Checks hits; returns those with the word and the count, extrapolated above the limit. */
   async function look(query: TalentQuery, count: number) {
     const sample = await talent.find(query, { order: 'newest', perPage: most });
     const writers = await writersOf(query, sample);

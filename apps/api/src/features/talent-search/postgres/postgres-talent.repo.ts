@@ -87,10 +87,7 @@ async function readCounts(db: Db, queries: readonly TalentQuery[]): Promise<Coun
   return (rows[0]?.counts ?? []).map((count) => ({ count, isExact: true }));
 }
 
-/**
- * Concurrent statements per company, whose pages take two each; each has a short time limit
- * (`slowReads`).
- */
+/** Concurrent statements per company; each has a short time limit (`slowReads`). */
 const turns = { endpoint: 'talent-search', atOnce: 3, inLine: 16 };
 
 export function postgresTalent({ slowReads }: Pick<ApiDatabases, 'slowReads'>): TalentSearch {

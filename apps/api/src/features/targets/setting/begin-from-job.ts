@@ -15,10 +15,7 @@ interface Beginning {
   now: Date;
 }
 
-/**
- * Uses the published posting only, so that students see the same score. Undefined without a
- * published job.
- */
+/** From the published posting only, so that students see the same score. */
 export async function beginFromJob(
   tx: Tx,
   { companyId, jobId, language, now }: Beginning,

@@ -89,10 +89,7 @@ export const deleteSetting = (tx: Tx, companyId: string, id: string) =>
     .returning('id')
     .executeTakeFirst();
 
-/**
- * Locks the company: of two requests that add the last setting, the second is counted after the
- * first.
- */
+/** Locks the company: a second request that adds a setting counts the first's. */
 export async function lockAndCount(tx: Tx, companyId: string): Promise<number> {
   await sql`select from company where id = ${companyId} for no key update`.execute(tx);
   const { count } = await tx

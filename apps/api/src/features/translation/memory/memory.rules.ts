@@ -16,9 +16,7 @@ export class TranslationMemory {
   readonly #common: Known;
   #near: NearIndex | undefined;
 
-  /**
-   * The company's pairs take precedence over the common ones, and earlier pairs over later ones.
-   */
+  /** The company's pairs come before the common ones, earlier pairs before later ones. */
   constructor(own: Known, common: Known, to: FullLanguage) {
     this.#own = own;
     this.#common = common;

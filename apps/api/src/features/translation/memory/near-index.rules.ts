@@ -26,10 +26,7 @@ function likeness(counts: ReadonlyMap<number, number>, size: number, other: stri
   return (2 * common) / (size + other.length - 1);
 }
 
-/**
- * Histogram of hashed letter pairs; the overlap of two histograms is an upper bound of their common
- * pairs.
- */
+/** Histogram of hashed letter pairs, whose overlap bounds the number of common pairs. */
 function sketchInto(sketch: Uint16Array, text: string): Uint16Array {
   for (let at = 0; at + 1 < text.length; at += 1) {
     const bucket = (text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) % buckets;

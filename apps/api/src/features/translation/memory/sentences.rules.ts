@@ -6,8 +6,7 @@ const words = /[\p{L}\p{N}]/u;
 
 /** Sentences of a line, each with its final punctuation. */
 export function sentencesOf(line: string): string[] {
-  // Collected in arrays: concatenating strings would be quadratic for a line of ten thousand full
-  // stops.
+  // Arrays, because concatenating would be quadratic for thousands of full stops.
   const found: string[][] = [];
   let before = '';
   for (const [piece] of line.matchAll(sentence)) {
