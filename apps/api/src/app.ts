@@ -21,18 +21,15 @@ import { apiRoutes } from './routes.ts';
 import type { ApiServices } from './services.ts';
 
 export interface AppOptions {
-  /** Pages and files beside the API, in the default run. */
   pages?(server: FastifyInstance): Promise<void>;
   /** False for an instance that only answers calls and leaves the job queue to others. */
   work?: boolean;
   slowBodyMs?: number;
-  /** Metrics of this run besides the API's own. */
   gauges?: Gauges;
   /** For tests of the platform: other endpoints than the product's. */
   contract?: { endpoints: readonly AnyEndpoint[]; routes: Route[] };
 }
 
-/** The product's server: built, connected and ready to listen. */
 export async function createApp(
   services: ApiServices,
   { pages, work = true, contract, slowBodyMs, gauges = {} }: AppOptions = {},

@@ -1,5 +1,4 @@
 import packageJson from '../package.json' with { type: 'json' };
 
-/** The release that runs, for metrics and traces. */
 export const buildOf = ({ ENGAWA_BUILD }: { ENGAWA_BUILD?: string | undefined }): string =>
   ENGAWA_BUILD ?? packageJson.version;

@@ -36,7 +36,6 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   // The mailbox may work again; the next mail finds out.
   await deleteAll(db, 'undeliverable', sql`noted_at < ${halfYearAgo}`);
   await deleteAll(db, 'notification', sql`read_at < ${halfYearAgo}`);
-  // Notifications that were never read.
   await deleteAll(db, 'notification', sql`created_at < ${twoYearsAgo}`);
   const longAgo = new Date(now.getTime() - errorBudget.keptDays * day);
   await deleteAll(db, 'client_error', sql`last_at < ${longAgo}`);

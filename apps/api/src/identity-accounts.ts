@@ -11,7 +11,6 @@ export interface IdentityAccounts {
   erase(identity: IdentityName): Promise<void>;
   /** Ends the identity service's session that began with this sign-in. */
   endSession(tx: Tx, identity: IdentityName, signedInAt: Date): Promise<void>;
-  /** Whether an account there uses this address. */
   hasEmail(tx: Tx, email: string): Promise<boolean>;
   /** In the caller's transaction. Refuses an address in use; ends the account's own sessions. */
   changeEmail(tx: Tx, identity: IdentityName, email: string): Promise<void>;

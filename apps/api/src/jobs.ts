@@ -13,31 +13,30 @@ import {
 import { eraseIdentityJob } from './features/auth/public.ts';
 import { endUnanswered, endUnansweredJob } from './features/connect/public.ts';
 import { sendDailyMails, sendDailyMailsJob } from './features/daily-mail/public.ts';
-import { tellOfNew, tellOfNewJob } from './features/discover/public.ts';
+import { notifyNewMatches, notifyNewMatchesJob } from './features/discover/public.ts';
 import {
   handOnFreedPlaces,
   handOnPlacesJob,
-  tellOfChanges,
-  tellOfChangesJob,
+  notifyOfChanges,
+  notifyOfChangesJob,
 } from './features/events/public.ts';
 import { scanFiles, scanFilesJob } from './features/files/sweep/scan-files.ts';
 import { sweepFiles, sweepFilesJob } from './features/files/sweep/sweep-files.ts';
 import { publishInsights, publishInsightsJob } from './features/insights/public.ts';
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
-import { findMessageNews, tellOfUnread, tellOfUnreadJob } from './features/messages/public.ts';
+import { findMessageNews, notifyUnread, notifyUnreadJob } from './features/messages/public.ts';
 import { findNotificationNews } from './features/notifications/public.ts';
 import { readProfile } from './features/profile/public.ts';
-import { tellDevices, tellDevicesJob } from './features/push/public.ts';
+import { pushToDevices, pushToDevicesJob } from './features/push/public.ts';
 import { listSavers } from './features/saved/public.ts';
 import { updateRows, updateRowsJob } from './features/search-rows/public.ts';
 import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
 import { updateStudentRows, updateStudentRowsJob } from './features/student-rows/public.ts';
-import { tellOfNewStudents, tellOfNewStudentsJob } from './features/student-search/public.ts';
-import { spreadOut, spreadOutJob } from './features/targets/public.ts';
+import { notifyNewStudents, notifyNewStudentsJob } from './features/student-search/public.ts';
+import { balanceExposure, balanceExposureJob } from './features/targets/public.ts';
 import { keepHouse } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
 
-/** Hourly. */
 const housekeepingJob = defineJob<Record<string, never>>('housekeeping', { cron: '41 * * * *' });
 
 /** Registers the handlers of all jobs; must run before the queue starts. */
@@ -48,8 +47,9 @@ export function registerJobs(services: ApiServices): void {
   });
   if (files.scanner) {
     jobs.handle(scanFilesJob, async () => {
-      const { away } = await scanFiles(files, server.outbox, clock.now());
-      if (away) log.warn({ err: away }, 'the virus scanner is away, files wait for it');
+      const { unavailable } = await scanFiles(files, server.outbox, clock.now());
+      if (unavailable)
+        log.warn({ err: unavailable }, 'the virus scanner is away, files wait for it');
     });
   }
   const mailing = () => ({
@@ -59,7 +59,7 @@ export function registerJobs(services: ApiServices): void {
     now: clock.now(),
   });
   jobs.handle(handOnPlacesJob, ({ eventId }) => handOnFreedPlaces(mailing(), eventId));
-  jobs.handle(tellOfChangesJob, () => tellOfChanges(mailing()));
+  jobs.handle(notifyOfChangesJob, () => notifyOfChanges(mailing()));
   jobs.handle(sendDailyMailsJob, () => sendDailyMails(mailing()));
   jobs.handle(endUnansweredJob, () => endUnanswered(mailing()));
   jobs.handle(updateRowsJob, async () => {
@@ -68,17 +68,17 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(updateStudentRowsJob, async () => {
     await updateStudentRows({ ...mailing(), readProfile });
   });
-  jobs.handle(spreadOutJob, async () => {
-    await spreadOut({ ...mailing(), talent: services.talent });
+  jobs.handle(balanceExposureJob, async () => {
+    await balanceExposure({ ...mailing(), talent: services.talent });
   });
-  jobs.handle(tellOfNewJob, () => tellOfNew(mailing()));
-  jobs.handle(tellOfNewStudentsJob, () =>
-    tellOfNewStudents({ ...mailing(), clock, talent: services.talent }),
+  jobs.handle(notifyNewMatchesJob, () => notifyNewMatches(mailing()));
+  jobs.handle(notifyNewStudentsJob, () =>
+    notifyNewStudents({ ...mailing(), clock, talent: services.talent }),
   );
   jobs.handle(closeJobsJob, () => closeJobs({ ...mailing(), listSavers }));
-  jobs.handle(tellOfUnreadJob, () => tellOfUnread(mailing()));
+  jobs.handle(notifyUnreadJob, () => notifyUnread(mailing()));
   const news = [findNotificationNews, findMessageNews];
-  jobs.handle(tellDevicesJob, () => tellDevices({ ...mailing(), push: services.push, news }));
+  jobs.handle(pushToDevicesJob, () => pushToDevices({ ...mailing(), push: services.push, news }));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));
   jobs.handle(sendOutcomesJob, () => sendOutcomes({ ...mailing(), ...services.applications }));
   jobs.handle(nudgeJob, () => nudge(mailing()));

@@ -18,7 +18,6 @@ import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
 import type { Db } from './database.ts';
 
-/** Failures of external services since this process started. */
 export interface Failures {
   store: number;
   relay: number;
@@ -30,7 +29,6 @@ interface Watching {
 }
 
 interface Mailing extends Watching {
-  /** Signs return paths of mails. */
   secret: Buffer;
 }
 

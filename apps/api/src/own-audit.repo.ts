@@ -3,7 +3,6 @@ import type { Tx } from './database.ts';
 interface Act {
   action: string;
   companyId: string;
-  /** Id that the act concerns. */
   id: string;
   now: Date;
 }

@@ -23,7 +23,7 @@ import {
   countNewConnections,
   countSent,
   countWaiting,
-  shutOut,
+  endWithBlocked,
 } from './features/connect/public.ts';
 import { connectRoutes } from './features/connect/routes.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
@@ -114,7 +114,7 @@ export const apiRoutes = ({
   ...accountRoutes({
     ownIdentity: settings.OIDC_ISSUER === undefined,
     origin,
-    held: allPersonalData,
+    personalData: allPersonalData,
   }),
   ...profileRoutes(),
   ...postalCodeRoutes(),
@@ -123,7 +123,7 @@ export const apiRoutes = ({
   ...settingsRoutes({
     onHunting: (tx, student, now) => keepStudentRow(tx, student, { now, readProfile }),
     onBlocking: async (call, student, companies) => {
-      await shutOut({ ...call, origin }, student, companies);
+      await endWithBlocked({ ...call, origin }, student, companies);
       await withdrawFromCompanies({ ...call, ...applications }, student, companies);
       await endBlocked({ ...call, origin }, student, companies);
       await deleteNotificationsAbout(call.tx, student, companies);
@@ -134,7 +134,7 @@ export const apiRoutes = ({
   ...reportRoutes({ operator: contactAddress(settings) }),
   ...dataDownloadRoutes({
     ...files,
-    held: allPersonalData,
+    personalData: allPersonalData,
     describeIdentity: identity?.describe,
   }),
   ...companyInfoRoutes({ verifier: verifierOf(settings, origin) }),

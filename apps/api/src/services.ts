@@ -53,7 +53,6 @@ export interface ApiServices {
   databases: ApiDatabases;
   jobs: JobQueue;
   transport: MailTransport;
-  /** Failures of external services since this process started. */
   failures: Failures;
   mailer: Mailer;
   hub: RealtimeHub;
@@ -94,7 +93,6 @@ async function originOf(
   return PUBLIC_ORIGIN ?? noted ?? `http://localhost:${PORT}`;
 }
 
-/** Creates all services from the settings, without starting any. */
 export async function createServices(
   settings: Settings & { DATABASE_URL: string },
   log: Log,

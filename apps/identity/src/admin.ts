@@ -9,7 +9,7 @@ import { useEmbeddedDatabase } from '@engawa/platform/embedded-database/use-embe
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { createLog } from '@engawa/platform/log/log';
 import { readDatabaseConfig } from './config.ts';
-import { noteDeed } from './operator/accounts.repo.ts';
+import { recordAct } from './operator/accounts.repo.ts';
 import { identityCommands, type OperatorServices } from './operator/commands.ts';
 import type { Db, IdentityTables } from './tables.ts';
 
@@ -41,7 +41,7 @@ const desk: Desk<OperatorServices, IdentityTables> = {
             writeMails: noMails,
             writeSignals: noMails,
           },
-          note: noteDeed,
+          note: recordAct,
         });
       } finally {
         await jobs.stop();

@@ -2,7 +2,6 @@ import type { Localized } from '@engawa/contract/language';
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import type { PlatformDb } from '@engawa/platform/db/database';
 
-/** A product whose users sign in here. */
 export interface IdentityClient {
   clientId: string;
   clientSecret: string;
@@ -16,7 +15,6 @@ export interface IdentityClient {
 
 export const builtInClientId = 'engawa-web';
 
-/** Our own product, at one or several origins. */
 export function productClient(
   clientId: string,
   clientSecret: string,

@@ -46,7 +46,6 @@ export interface IdentityOptions {
   /** Contact of the operator, in the footer of mails. */
   contact?: string | undefined;
   clients: readonly [IdentityClient, ...IdentityClient[]];
-  /** People whom the demo's sign-in page offers. */
   people?: readonly DemoPerson[];
   /** Others can reach this demo, so every page says that it is one. */
   openDemo?: boolean;
@@ -65,9 +64,7 @@ export interface Identity {
   close(people: readonly DemoPerson[]): Promise<void>;
   /** The new key signs after a few minutes; earlier keys stay published while needed. */
   rotateKeys(): Promise<void>;
-  /** Personal data of this account, for its owner. */
   describe(accountId: string): Promise<AccountDescription | undefined>;
-  /** Erases the account with sessions, tokens and mails. */
   erase(accountId: string): Promise<void>;
   /** Ends the session that began with this sign-in, in that browser only. */
   endSession(tx: Tx, accountId: string, signedInAt: Date): Promise<void>;

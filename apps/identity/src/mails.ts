@@ -10,7 +10,6 @@ import type { IdentityContext } from './context.ts';
 interface MailWords {
   subject: Localized;
   body: Localized;
-  /** Used if the mail contains a code. */
   code?: Localized;
   buttons: { label: Localized; url: string }[];
   note: Localized;

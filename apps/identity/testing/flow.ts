@@ -13,13 +13,11 @@ export interface Begun {
   verifier: string;
   state: string;
   nonce: string;
-  /** First page of the interaction. */
   screen: Screen;
   /** `/identity/interaction/<uid>` */
   base: string;
 }
 
-/** Starts a sign-in as the product does. */
 export async function begin(
   service: TestService,
   options: { browser?: Browser; parameters?: Record<string, string> } = {},
@@ -92,7 +90,6 @@ export async function readIdToken(service: TestService, idToken: string) {
   return jwtVerify(idToken, jwks, { issuer: service.issuer, audience: 'product' });
 }
 
-/** A complete sign-in. */
 export async function signInWhole(
   service: TestService,
   email: string,
@@ -128,7 +125,6 @@ export async function createAccount(
   return { id, email };
 }
 
-/** The link in the newest mail of a kind to an address. */
 export async function mailLink(
   service: TestService,
   to: string,

@@ -1,6 +1,6 @@
 import type { Ground } from '@engawa/platform/desk/perform';
 import type { Tables } from '../database.ts';
-import { noteDeed } from '../features/account/public.ts';
+import { recordAct } from '../features/account/public.ts';
 import type { ApiServices } from '../services.ts';
 
 export const adminContext = (services: ApiServices): Ground<ApiServices, Tables> => ({
@@ -8,5 +8,5 @@ export const adminContext = (services: ApiServices): Ground<ApiServices, Tables>
   commands: services.databases.commands,
   clock: services.clock,
   outbox: services.server.outbox,
-  note: noteDeed,
+  note: recordAct,
 });

@@ -25,14 +25,14 @@ export const demoRemove = (removeAccounts?: (tx: Tx) => Promise<void>) =>
         notDone('The demo is on and would be made again: set ENGAWA_DEMO=off first.');
       }
       const ownIdentity = settings.OIDC_ISSUER === undefined;
-      const telling = new CollectedOutbox();
+      const collected = new CollectedOutbox();
       const students = await listDemoStudents(tx);
       for (const { id } of students) {
-        const erasing = { tx, outbox: telling, now, ownIdentity, origin };
+        const erasing = { tx, outbox: collected, now, ownIdentity, origin };
         await eraseStudent(erasing, allPersonalData, id);
       }
       // Written first: deleting a demo recruiter also deletes these notifications.
-      await telling.write(tx, server.outbox, now);
+      await collected.write(tx, server.outbox, now);
       const companies = await deleteDemoCompanies(tx);
       outbox.job(sweepFilesJob, {});
       if (ownIdentity) await removeAccounts?.(tx);

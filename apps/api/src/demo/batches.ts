@@ -1,4 +1,3 @@
-/** Rows per statement. */
 const size = 1000;
 
 export function* batches<T>(items: Iterable<T>): Generator<T[]> {

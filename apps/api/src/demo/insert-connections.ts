@@ -74,7 +74,6 @@ type Side = DemoConnection['askedBy'];
 
 const otherSide = { student: 'company', company: 'student' } as const;
 
-/** Which side brought a request into each state. */
 const changedTo: Record<DemoConnection['state'], (askedBy: Side) => Side | null> = {
   asked: (askedBy) => askedBy,
   cancelled: (askedBy) => askedBy,

@@ -5,7 +5,6 @@ import { inviteRecruiter } from '../features/signup/public.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** One open invitation with its mail, and one that has expired. */
 export async function insertInvitations(
   tx: Tx,
   companyId: string,

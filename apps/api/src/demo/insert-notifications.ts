@@ -2,9 +2,9 @@ import { CollectedOutbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../database.ts';
 import {
   type Connection,
+  notifyOfChange,
+  notifyOfExpiry,
   type Pair,
-  tellOfChange,
-  tellOfExpiry,
 } from '../features/connect/public.ts';
 import { readAllBefore } from '../features/notifications/public.ts';
 
@@ -17,8 +17,8 @@ export async function insertNotifications(
   const inOrder = connections.toSorted((one, other) => one.since.getTime() - other.since.getTime());
   for (const { pair, ...connection } of inOrder) {
     const changing = { tx, outbox: new CollectedOutbox(), now: connection.since, origin: '' };
-    if (connection.state === 'expired') await tellOfExpiry(changing, pair, connection);
-    else await tellOfChange(changing, pair, { before: null, connection, message: '' });
+    if (connection.state === 'expired') await notifyOfExpiry(changing, pair, connection);
+    else await notifyOfChange(changing, pair, { before: null, connection, message: '' });
   }
   await readAllBefore(tx, readUntil);
 }

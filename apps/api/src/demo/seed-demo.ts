@@ -126,7 +126,6 @@ async function insertColleagues(
   await insertRecruiter(tx, { id: random.uuid(), companyId, ...owner });
 }
 
-/** The demo's sign-in students and generated ones for companies to find. */
 async function insertPeople(
   tx: Tx,
   { files, clock }: ApiServices,

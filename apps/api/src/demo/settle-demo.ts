@@ -1,6 +1,6 @@
 import { readProfile } from '../features/profile/public.ts';
 import { updateStudentRows } from '../features/student-rows/public.ts';
-import { spreadOut } from '../features/targets/public.ts';
+import { balanceExposure } from '../features/targets/public.ts';
 import type { ApiServices } from '../services.ts';
 import { closeDemo, openDemo } from './demo-door.repo.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -16,7 +16,7 @@ export async function settleDemo(services: ApiServices): Promise<string | undefi
   const filled = await seedDemo(services);
   await command.execute(openDemo);
   await updateStudentRows({ commands: databases.commands, now: clock.now(), readProfile });
-  if (filled) await spreadOut({ commands: databases.commands, talent, now: clock.now() });
+  if (filled) await balanceExposure({ commands: databases.commands, talent, now: clock.now() });
   return filled ? 'Filled in the demo.' : undefined;
 }
 

@@ -21,7 +21,7 @@ import { passwordResetMail } from '../features/passwords/mails.ts';
 import { reportMails } from '../features/reports/mails.ts';
 import { invitationMail, signUpMail } from '../features/signup/mails.ts';
 import { slotMails } from '../features/slots/public.ts';
-import { keptSearchMails } from '../features/student-search/public.ts';
+import { savedSearchMails } from '../features/student-search/public.ts';
 import { suspensionMails } from '../features/suspension/mails.ts';
 import { handedOverMail } from '../features/team/mails.ts';
 import { twoStepMails } from '../features/two-step/mails.ts';
@@ -48,7 +48,6 @@ const text = {
   },
 } as const satisfies Record<string, Record<string, Localized>>;
 
-/** Test mail by which an operator checks the relay. */
 export const deliveryCheck: MailTemplate = {
   name: 'delivery-check',
   provesAddress: true,
@@ -58,7 +57,6 @@ export const deliveryCheck: MailTemplate = {
   }),
 };
 
-/** Explains the demo's mailbox. */
 export const demoWelcome: MailTemplate = {
   name: 'demo-welcome',
   render: (data, language) => ({
@@ -94,7 +92,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   infectedFileMail,
   dailyMail,
   newFitsMail,
-  ...keptSearchMails,
+  ...savedSearchMails,
   ...allConnectMails,
   ...allApplicationMails,
   ...Object.values(unreadMails),

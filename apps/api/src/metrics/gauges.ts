@@ -9,7 +9,6 @@ import { jobsWaiting } from '../operator/health.repo.ts';
 import type { ApiServices } from '../services.ts';
 import { standbyGauges } from './standby-gauges.ts';
 
-/** Metrics of this server without labels. */
 export function apiGauges(services: ApiServices): Gauges {
   const { databases, jobs, hub, limits, clock, failures, indexes, settings } = services;
   const { pool, commands } = databases;

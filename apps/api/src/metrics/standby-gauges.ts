@@ -1,7 +1,6 @@
 import type { Standby } from '@engawa/platform/db/standby/standby';
 import type { Gauges } from '@engawa/platform/http/server/metrics';
 
-/** Metrics for a server with `DATABASE_REPLICA_URL`. */
 export const standbyGauges = (standby: Pick<Standby<never>, 'answered' | 'behindMs'>): Gauges => ({
   engawa_standby_reads: {
     help: 'Statements that the standby has answered since the start.',

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { accountsKept } from '../features/account/account.query.ts';
+import { accountsNotErased } from '../features/account/account.query.ts';
 
 const most = 50;
 
-/** Companies with this text in either name. */
 export const findCompanies = (db: Db, name: string) => {
   const part = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
   return db
@@ -20,10 +19,9 @@ export const findCompanies = (db: Db, name: string) => {
 
 export type FoundCompany = Awaited<ReturnType<typeof findCompanies>>[number];
 
-/** Accounts with this address: a student, and a recruiter in each company. */
 export const findPeople = (db: Db, addressOrId: string) =>
   db
-    .selectFrom(accountsKept.as('account'))
+    .selectFrom(accountsNotErased.as('account'))
     .leftJoin('student', 'student.id', 'account.id')
     .leftJoin('recruiter', 'recruiter.id', 'account.id')
     .where(

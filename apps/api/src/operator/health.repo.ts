@@ -4,7 +4,6 @@ import { suspendedAccounts } from '../features/account/account.query.ts';
 import { companyRows, jobCards } from '../features/search-rows/search-rows.query.ts';
 import { findableStudents } from '../features/student-rows/student-rows.query.ts';
 
-/** Number of waiting items and the time of the oldest. */
 export interface Waiting {
   count: number;
   oldest: Date | null;
@@ -31,7 +30,6 @@ export const listQueues = async (db: Db, now: Date) => {
   return rows;
 };
 
-/** Waiting jobs over all queues, counted like `listQueues`. */
 export const jobsWaiting = async (db: Db, now: Date): Promise<number> =>
   (
     await one(
@@ -72,7 +70,6 @@ export interface Rows {
   students: number;
 }
 
-/** Number of search rows, and the time of the last change. */
 export const searchRows = (db: Db): Promise<Rows & { changedAt: Date | null }> =>
   one(
     sql<Rows & { changedAt: Date | null }>`

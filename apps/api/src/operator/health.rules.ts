@@ -17,7 +17,6 @@ export interface Health {
   queues: readonly Queue[];
   deadLetters: number;
   mails: Waiting;
-  /** Addresses to which mails are no longer sent. */
   undeliverable: number;
   reports: Waiting;
   suspended: { companies: number; people: number };
@@ -28,13 +27,11 @@ export interface Health {
   files: { count: number; bytes: number };
   /** Why the object store fails; null if it works. */
   storeFault: string | null;
-  /** Search rows, with the number of missing and outdated ones. */
   index: Rows & {
     inMemory: boolean;
     changedAt: Date | null;
     outdatedCompanies: number;
     outdatedStudents: number;
-    /** Empty without a search cluster. */
     cluster: readonly FollowedIndex[];
   };
   /** Null with an external database, whose backups we cannot see. */
@@ -53,7 +50,6 @@ const mostPending = 5_000;
 const since = (from: Date | null | undefined, now: Date): number =>
   from ? now.getTime() - from.getTime() : 0;
 
-/** Warnings as sentences; empty if all is well. */
 export function warningsOf(
   health: Omit<Health, 'database' | 'files' | 'suspended' | 'undeliverable'>,
 ): string[] {

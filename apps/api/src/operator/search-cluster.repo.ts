@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
-/** An index of the search cluster with its number of pending changes. */
 export interface FollowedIndex {
   source: string;
   indexName: string;

@@ -5,10 +5,9 @@ import { messageWork } from '../features/messages/leaver-work.ts';
 import { saveListWork } from '../features/save-lists/leaver-work.ts';
 import { invitationWork } from '../features/signup/leaver-work.ts';
 import { slotWork } from '../features/slots/leaver-work.ts';
-import { keptSearchWork } from '../features/student-search/leaver-work.ts';
+import { savedSearchWork } from '../features/student-search/leaver-work.ts';
 import type { LeaverWork } from './leaver-work.ts';
 
-/** Features with work to hand over, or that show the name of a recruiter. */
 export const allLeaverWork: readonly LeaverWork[] = [
   contentWork,
   connectWork,
@@ -17,5 +16,5 @@ export const allLeaverWork: readonly LeaverWork[] = [
   slotWork,
   saveListWork,
   invitationWork,
-  keptSearchWork,
+  savedSearchWork,
 ];

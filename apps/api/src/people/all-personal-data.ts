@@ -26,12 +26,11 @@ import { shiftData } from '../features/shifts/personal-data.ts';
 import { signupData } from '../features/signup/personal-data.ts';
 import { slotData } from '../features/slots/personal-data.ts';
 import { studentRowData } from '../features/student-rows/personal-data.ts';
-import { keptSearchData } from '../features/student-search/personal-data.ts';
+import { savedSearchData } from '../features/student-search/personal-data.ts';
 import { targetData } from '../features/targets/personal-data.ts';
 import { twoStepData } from '../features/two-step/personal-data.ts';
 import type { PersonalData } from './personal-data.ts';
 
-/** Personal data of every feature, in the order of the archive. */
 export const allPersonalData: readonly PersonalData[] = [
   accountData,
   authData,
@@ -63,5 +62,5 @@ export const allPersonalData: readonly PersonalData[] = [
   jobData,
   signupData,
   twoStepData,
-  keptSearchData,
+  savedSearchData,
 ];

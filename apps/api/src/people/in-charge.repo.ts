@@ -7,7 +7,6 @@ export interface Colleague {
   accountId: string;
 }
 
-/** A column with the id of a recruiter. */
 export type MemberColumn = {
   [Table in keyof Tables]: `${Table}.${Extract<keyof Tables[Table], string>}`;
 }[keyof Tables];
@@ -17,8 +16,7 @@ const split = (place: MemberColumn) => place.split('.') as ['thread', 'assignee_
 
 const all = sql<SqlBool>`true`;
 
-/** Rows that `only` selects and that name this recruiter. */
-export async function countHeld(
+export async function countInCharge(
   db: Db,
   place: MemberColumn,
   { companyId, accountId }: Colleague,
@@ -36,7 +34,7 @@ export async function countHeld(
 }
 
 /** Reassigns the leaver's rows to a colleague, or to nobody. */
-export async function giveHeld(
+export async function reassignInCharge(
   tx: Tx,
   place: MemberColumn,
   { companyId, accountId }: Colleague,
@@ -52,7 +50,6 @@ export async function giveHeld(
     .execute();
 }
 
-/** Assigns these rows to a recruiter, or to nobody. */
 export async function assignTo(
   tx: Tx,
   place: MemberColumn,

@@ -5,7 +5,6 @@ import type { Colleague, MemberColumn } from './in-charge.repo.ts';
 export interface LeaverWork {
   /** Label under which the team's page shows the count. */
   readonly name?: 'contents' | 'applicants' | 'slots';
-  /** Number of things the recruiter is in charge of. */
   count?(db: Db, leaver: Colleague, now: Date): Promise<number>;
   /** Hands them to a colleague; authors stay as they are. */
   handOver?(tx: Tx, leaver: Colleague, to: string, now: Date): Promise<void>;

@@ -7,20 +7,17 @@ export interface Leaving {
   tx: Tx;
   outbox: Outbox;
   now: Date;
-  /** Origin of the product, for links in mails. */
   origin: string;
   student: { id: string; email: string };
   /** False if accounts are at an external OpenID provider, which we cannot erase. */
   ownIdentity: boolean;
 }
 
-/** Personal data at our own identity service. */
 export type DescribeIdentity = (identity: {
   issuer: string;
   subject: string;
 }) => Promise<object | undefined>;
 
-/** A request for the archive of personal data. */
 export interface Asking {
   db: Db;
   student: { id: string; email: string };
@@ -41,6 +38,5 @@ export interface PersonalData {
   /** Every table of the feature with a person's id; a test fails for a missing one. */
   readonly tables: Readonly<Record<string, Fate>>;
   erase?(leaving: Leaving): Promise<void>;
-  /** The feature's part of the archive, by name. */
   show?(asking: Asking): Promise<Record<string, unknown>>;
 }

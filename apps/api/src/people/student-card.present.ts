@@ -4,7 +4,6 @@ import { personName } from '@engawa/contract/text/person-name';
 import type { SqlBool } from 'kysely';
 import { smallestPicture } from '../features/files/public.ts';
 
-/** Columns of a student in lists for companies. */
 interface StudentCardRow {
   id: string;
   first_name: string;
@@ -19,7 +18,6 @@ interface StudentCardRow {
   live: SqlBool;
 }
 
-/** Card fields from the live profile. */
 export const nothingLive = { nameKana: null, university: null, graduation: null, pictureUrl: null };
 
 export function presentStudentCard(row: StudentCardRow, language: Language) {

@@ -1,6 +1,6 @@
 import type { EventCommon, EventDocument, EventLanguage } from '@engawa/contract/events/schemas';
 import { minuteInJapan } from '@engawa/platform/clock/today';
-import { tellOfChanges } from '../../src/features/events/public.ts';
+import { notifyOfChanges } from '../../src/features/events/public.ts';
 import type { SignedIn } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
 
@@ -100,7 +100,6 @@ export const eventCalls = (test: TestApp, language: 'ja' | 'en' = 'en') => {
 };
 export type EventCalls = ReturnType<typeof eventCalls>;
 
-/** Id of a newly saved event, public by default. */
 export async function saveOne(
   calls: EventCalls,
   who: SignedIn,
@@ -123,8 +122,8 @@ export async function storedEvent(test: TestApp, id: string): Promise<unknown> {
 }
 
 /** Advances ten minutes and runs the job that mails about settled changes. */
-export async function tellSettledChanges({ services, clock }: TestApp): Promise<void> {
-  await tellOfChanges({
+export async function mailSettledChanges({ services, clock }: TestApp): Promise<void> {
+  await notifyOfChanges({
     commands: services.databases.commands,
     writer: services.server.outbox,
     origin: services.origin,

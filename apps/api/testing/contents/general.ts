@@ -46,7 +46,6 @@ export const fullGeneral: GeneralDocument = {
   },
 };
 
-/** Publishes the general page through the editor's endpoint. */
 export async function publishGeneral(
   test: TestApp,
   who: SignedIn,

@@ -147,7 +147,6 @@ export const jobCalls = (test: TestApp, language: 'ja' | 'en' = 'en') => {
 };
 export type JobCalls = ReturnType<typeof jobCalls>;
 
-/** Id of a newly released job. */
 export async function releaseOne(
   calls: JobCalls,
   who: SignedIn,

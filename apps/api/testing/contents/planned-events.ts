@@ -2,7 +2,7 @@ import type { MailTiming } from '@engawa/contract/settings/mail-timing';
 import { expect } from 'vitest';
 import { createStudent, type SignedIn, type SignedInRecruiter } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
-import { eventCalls, eventWith, saveOne, tellSettledChanges } from './events.ts';
+import { eventCalls, eventWith, mailSettledChanges, saveOne } from './events.ts';
 
 type Change = NonNullable<Parameters<typeof eventWith>[1]>;
 
@@ -68,7 +68,7 @@ export async function toldTo(api: TestApp, one: SignedIn): Promise<ChangeMail[]>
 }
 
 /** Number of change mails per person, after the changes have settled. */
-export async function countTold(api: TestApp, people: SignedIn[]): Promise<number[]> {
-  await tellSettledChanges(api);
+export async function countChangeMails(api: TestApp, people: SignedIn[]): Promise<number[]> {
+  await mailSettledChanges(api);
   return Promise.all(people.map(async (one) => (await toldTo(api, one)).length));
 }

@@ -83,7 +83,6 @@ export const postCalls = (test: TestApp, kind: keyof typeof kinds) => {
       if (reply.statusCode !== 200) throw new Error(reply.body);
       return reply.json().id;
     },
-    /** The post in the editor's form. */
     read: async (who: SignedIn, id: string) =>
       (await send('GET', `${path}-management/${id}`, who)).json()[one],
   };

@@ -12,7 +12,6 @@ interface Vocabulary {
   ranges: Map<string, Set<string>>;
 }
 
-/** The published vocabulary file of schema.org. */
 function readVocabulary(): Vocabulary {
   const read: Vocabulary = { parents: new Map(), domains: new Map(), ranges: new Map() };
   const into: Record<string, Map<string, Set<string>>> = {
@@ -74,7 +73,6 @@ function withParents(parents: Vocabulary['parents'], type: string): string[] {
   return [type, ...[...(parents.get(type) ?? [])].flatMap((one) => withParents(parents, one))];
 }
 
-/** The JSON-LD of a page. */
 export function dataIn(page: string): Record<string, unknown> {
   const [, text = 'null'] =
     /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page) ?? [];

@@ -39,7 +39,6 @@ export async function registeredDaysAgo(
   await services.databases.pool.query(statement, [at, ids]);
 }
 
-/** A signed-in student from the demo generator. */
 export async function createStudent(test: TestApp): Promise<SignedIn> {
   const [student] = [...generateStudents(randomOf(test), 1)];
   if (!student) throw new Error('one student was asked for');
@@ -51,7 +50,6 @@ export async function createStudent(test: TestApp): Promise<SignedIn> {
   return signIn(test, student.id);
 }
 
-/** A signed-in recruiter of a new or existing company. */
 export async function createRecruiter(
   test: TestApp,
   options: {

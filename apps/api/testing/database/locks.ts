@@ -11,9 +11,7 @@ export async function besideTransaction<T>(
   steps: {
     first(client: PoolClient): Promise<unknown>;
     call(): Promise<T>;
-    /** Number of concurrent calls. */
     calls?: number;
-    /** Runs once the calls are waiting. */
     meanwhile?(client: PoolClient): Promise<unknown>;
   },
 ): Promise<T> {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { TestApp } from '../server/app.ts';
 
-/** For assertions that nothing was stored. */
 export async function countRows({ services }: TestApp, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(
     services.databases.commands,

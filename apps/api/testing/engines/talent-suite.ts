@@ -31,7 +31,6 @@ const unasked: TalentSearch = {
 const newest: PageAsked = { order: 'newest', perPage: 20 };
 const engine = () => api.services.indexes as SearchEngine;
 
-/** Waits until the engine itself answers. */
 const isThere = () =>
   vi.waitFor(
     async () =>

@@ -17,7 +17,6 @@ export const sendWaiting = ({ services, clock }: TestApp, writer = services.serv
     now: clock.now(),
   });
 
-/** Mails to an address, latest last. */
 export const writtenTo = (test: TestApp, email: string) =>
   test.services.databases.commands
     .selectFrom('mail')

@@ -23,7 +23,6 @@ export async function tokenFor(test: TestApp, email: string): Promise<string> {
   return searchParams.get('token') ?? pathname.split('/').at(-1) ?? '';
 }
 
-/** Templates of the mails to an address, oldest first. */
 export const templatesTo = async (test: TestApp, email: string): Promise<string[]> =>
   (
     await test.services.databases.commands

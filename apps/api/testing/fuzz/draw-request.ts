@@ -107,7 +107,6 @@ async function drawInput(test: TestApp, world: World, drawing: Drawing): Promise
 const made = new Map<string, fc.Arbitrary<unknown>>();
 const mostTries = 8;
 
-/** A value that the schema accepts, if a few tries find one. */
 function drawPart(world: World, drawing: Drawing, schema: z.ZodType, name: string): unknown {
   const { endpoint, random } = drawing;
   const key = `${endpoint.id} ${name}`;

@@ -26,7 +26,6 @@ export interface FuzzOptions {
 export interface FuzzResult {
   sent: number;
   statuses: Map<number, number>;
-  /** Endpoints that succeeded at least once. */
   succeeded: Set<string>;
   /** Responses that contain a mark; without any, no leak could be detected. */
   marked: number;
@@ -38,7 +37,6 @@ const byId = new Map<string, AnyEndpoint>(endpoints.map((one) => [one.id, one]))
 const forgetLimitsEvery = 100;
 const signInEvery = 500;
 
-/** Concurrent requests. */
 const atOnce = 4;
 
 export async function runFuzz(test: TestApp, options: FuzzOptions): Promise<FuzzResult> {

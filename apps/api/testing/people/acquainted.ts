@@ -15,7 +15,6 @@ export interface Acquainted {
   who: SignedInRecruiter;
   partner: SignedInRecruiter;
   threadId: string;
-  /** Ids of everything either of them can request. */
   ids: string[];
 }
 

@@ -9,9 +9,7 @@ type Claims = JWTPayload & Record<string, unknown>;
 /** Deviations of the next ID token from the truth. */
 export interface Lie {
   claims?: Claims;
-  /** Signed with an unpublished key. */
   foreignKey?: boolean;
-  /** Unsigned (`alg: none`). */
   algNone?: boolean;
   omitIdToken?: boolean;
   userInfo?: Claims;
@@ -101,7 +99,6 @@ export async function startFakeIssuer({ secretInBody = false } = {}) {
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     issuer,
-    /** Token requests received. */
     asked,
     /** Simulates the sign-in: returns a code for the authorization request. */
     approve(authorizationUrl: string, lie: Lie = {}) {

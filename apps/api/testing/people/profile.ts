@@ -18,7 +18,6 @@ export function profileCalls(api: TestApp, who: SignedIn, language: 'ja' | 'en' 
   };
 }
 
-/** Saves all sections. */
 export async function fillProfile(api: TestApp, who: SignedIn): Promise<void> {
   const { save } = profileCalls(api, who);
   for (const section of profileSections.ids) {

@@ -86,7 +86,6 @@ export const studentCommands: readonly AnyEndpoint[] = endpoints.filter(takesStu
 const audience = ({ student }: Names) => ({ ...nobody, studentIds: [student] });
 const text = { jp: '{name}様', en: null };
 
-/** Input of each of these commands. */
 export const studentInputs = (test: TestApp): Record<string, (of: Names) => Input> => ({
   'company.saveLists.saveStudents': (of) => ({
     body: { listId: of.list, students: [{ id: of.student }] },

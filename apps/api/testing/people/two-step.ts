@@ -3,7 +3,6 @@ import { createRecruiter, type SignedIn, type SignedInRecruiter } from '../datab
 import type { TestApp } from '../server/app.ts';
 import { Browser } from '../server/browser.ts';
 
-/** Password of every account here. */
 export const password = 'kaki-to-moss-7';
 
 export interface WithTwoStep extends SignedInRecruiter {

@@ -23,15 +23,11 @@ export interface TestApp {
 
 export interface TestAppOptions extends AppOptions {
   env?: Record<string, string>;
-  /** Receives log lines, for tests that read them. */
   logInto?: { write(line: string): void };
-  /** Identity service in the same process. */
   identity?: IdentityAccounts;
   /** The client's build for error reports; independent of a real build. */
   client?: KnownClient;
-  /** Starts a second server on the same data. */
   beside?: Pick<TestApp, 'clock' | 'folder' | 'databaseUrl'>;
-  /** Other endpoints than the product's, for tests of the platform. */
   contractFor?(services: ApiServices): NonNullable<AppOptions['contract']>;
 }
 

@@ -6,7 +6,6 @@ interface BrowserOptions {
   address?: string;
 }
 
-/** A browser with a cookie jar and a language. */
 export class Browser {
   readonly #test: TestApp;
   readonly #headers: Record<string, string>;

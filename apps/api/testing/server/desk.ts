@@ -44,7 +44,6 @@ export async function atDesk(
   return { code: await runDesk(desk, words, terminal), ...said };
 }
 
-/** Verifies a company under its current name. */
 export async function verify(test: TestApp, companyId: string): Promise<string> {
   const { rows } = await test.services.databases.pool.query<{ name: string }>(
     `select concat_ws(' / ', name_jp, name_en) as name from company where id = $1`,

@@ -28,5 +28,4 @@ export function noteCalls(app: FastifyInstance): void {
   app.addHook('onClose', async () => note(test, called));
 }
 
-/** Records an operator command. */
 export const noteCommand = (name: string): void => note(testNow(), [`command ${name}`]);

@@ -7,7 +7,6 @@ import { untilReady } from '@engawa/platform/testing/waiting/until-ready';
 export interface ServerProcess {
   origin: string;
   child: ChildProcess;
-  /** Resident memory, from the process's metrics. */
   memory(): Promise<number>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }

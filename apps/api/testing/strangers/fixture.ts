@@ -1,20 +1,16 @@
 import type { SignedIn, SignedInRecruiter } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
 
-/** Parts of a request, by name. */
 export interface Input {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
 }
 
-/** Creates a thing of this person and returns its id. */
 type Make<Who> = (test: TestApp, owner: Who) => Promise<string>;
 
 export interface Theirs<Who> {
-  /** Creates B's thing, whose id A then uses. */
   make: Make<Who>;
-  /** The request this person would send with the id. */
   call(id: string, test: TestApp, who: Who): Input | Promise<Input>;
   /**
    * Expected status for A: 404, unless the id is one of several choices in a form, or the response

@@ -67,7 +67,6 @@ export interface Applied {
   who: SignedInRecruiter;
   student: SignedIn;
   jobId: string;
-  /** Id of the application. */
   id: string;
 }
 

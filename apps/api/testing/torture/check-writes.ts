@@ -15,7 +15,6 @@ async function look(client: pg.Client, { write }: Attempt): Promise<string> {
 }
 
 export interface Checked {
-  /** Acknowledged and present exactly once. */
   there: number;
   /** Without an acknowledgement, by whether it is present. */
   open: { there: number; nowhere: number };

@@ -8,11 +8,9 @@ export type Victim = (typeof victims)[number];
 
 export interface Killed {
   victim: Victim;
-  /** Description for the log line. */
   how: string;
   at: number;
-  /** The killed server, if it was one. */
-  copy?: ServerProcess;
+  instance?: ServerProcess;
 }
 
 const childrenOf = (pid: number): number[] =>
@@ -29,12 +27,12 @@ export function kill(product: Product, victim: Victim, random: Random): Killed |
     return { victim, how: `${how}, ${signal}`, at: performance.now() };
   };
   if (victim === 'server') {
-    const copy = random.pick(product.copies);
-    const one = killed(copy.child.pid, 'SIGKILL', 'a copy of the API');
-    return one && { ...one, copy };
+    const instance = random.pick(product.instances);
+    const one = killed(instance.child.pid, 'SIGKILL', 'an instance of the API');
+    return one && { ...one, instance };
   }
   if (victim === 'worker') {
-    const workers = product.copies.flatMap((copy) => Product.workersOf(copy));
+    const workers = product.instances.flatMap((instance) => Product.workersOf(instance));
     return workers.length > 0
       ? killed(random.pick(workers), 'SIGKILL', 'a process for files')
       : undefined;

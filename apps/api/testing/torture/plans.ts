@@ -39,7 +39,6 @@ const ownPlans = ({ id }: AnyEndpoint): Plan[] =>
 
 export interface Kind {
   endpoint: AnyEndpoint;
-  /** One is drawn per write. */
   plans: Plan[];
 }
 

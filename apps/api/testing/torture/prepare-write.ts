@@ -18,7 +18,6 @@ const writerOf = async ({ auth }: AnyEndpoint, plan: Plan, maker: Maker): Promis
   return auth.kind === 'company' ? createEmployer(maker.test, { plan: 2 }) : nobody;
 };
 
-/** Creates what the command needs and counts the rows before it. */
 export async function prepareWrite(
   maker: Maker,
   { endpoint, plans }: Kind,

@@ -25,7 +25,7 @@ export class Product {
   readonly folder: string;
   readonly database: EmbeddedDatabase;
   readonly relay: MailRelay;
-  readonly copies: ServerProcess[] = [];
+  readonly instances: ServerProcess[] = [];
 
   private constructor(folder: string, database: EmbeddedDatabase, relay: MailRelay) {
     this.folder = folder;
@@ -41,11 +41,13 @@ export class Product {
     const dataDir = join(folder, 'postgres');
     const database = await startEmbeddedDatabase({ dataDir, log: createLog('silent') });
     const product = new Product(folder, database, await startMailRelay());
-    product.copies.push(...(await Promise.all([product.startCopy(), product.startCopy()])));
+    product.instances.push(
+      ...(await Promise.all([product.startInstance(), product.startInstance()])),
+    );
     return product;
   }
 
-  startCopy(): Promise<ServerProcess> {
+  startInstance(): Promise<ServerProcess> {
     return startServerProcess({
       ...settings,
       DATABASE_URL: this.database.url,
@@ -68,7 +70,7 @@ export class Product {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await Promise.all(this.copies.map((copy) => copy.stop('SIGKILL')));
+    await Promise.all(this.instances.map((instance) => instance.stop('SIGKILL')));
     await this.database.stop();
     await this.relay.stop();
     await rm(this.folder, { recursive: true, force: true });

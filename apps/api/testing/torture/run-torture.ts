@@ -11,7 +11,6 @@ import type { Write } from './write.ts';
 
 export interface TortureOptions {
   seed: number;
-  /** Per victim. */
   kills: number;
   /** Writes in flight around each kill. */
   writes: number;
@@ -24,10 +23,8 @@ export interface TortureResult {
   backMs: Record<Victim, number[]>;
   sent: number;
   acknowledged: number;
-  /** Writes sent again after they got no answer. */
   repeated: number;
   open: Checked['open'];
-  /** Endpoints acknowledged at least once. */
   kinds: Set<string>;
   faults: string[];
 }
@@ -81,10 +78,10 @@ export async function runTorture(
 }
 
 /** Makes the file workers start, which happens on demand. */
-async function awakeWorkers({ copies }: Product, stock: Stock): Promise<Write[]> {
-  const pictures = await stock.prepareKind(uploads, copies.length * 2);
-  const first = pictures.splice(0, copies.length);
-  await Promise.all(first.map((one, at) => sendWrite(copies[at]?.origin ?? '', one)));
+async function awakeWorkers({ instances }: Product, stock: Stock): Promise<Write[]> {
+  const pictures = await stock.prepareKind(uploads, instances.length * 2);
+  const first = pictures.splice(0, instances.length);
+  await Promise.all(first.map((one, at) => sendWrite(instances[at]?.origin ?? '', one)));
   return pictures;
 }
 
@@ -98,7 +95,7 @@ async function sendAround(
   const afterMs = random.int(0, 12);
   const waiting = prepared.map((write) => ({
     ...write,
-    origin: random.pick(product.copies).origin,
+    origin: random.pick(product.instances).origin,
     // One in ten clients disconnects before the answer.
     hangUpMs: random.next() < 0.1 ? random.int(1, 40) : undefined,
   }));
@@ -120,11 +117,11 @@ async function sendAround(
 
 /** Restarts the victim, then repeats one write until it is acknowledged. */
 async function comeBack(product: Product, killed: Killed, probe: Write): Promise<number> {
-  if (killed.copy) {
-    await killed.copy.stop('SIGKILL');
-    product.copies[product.copies.indexOf(killed.copy)] = await product.startCopy();
+  if (killed.instance) {
+    await killed.instance.stop('SIGKILL');
+    product.instances[product.instances.indexOf(killed.instance)] = await product.startInstance();
   }
-  for (const { origin } of product.copies) {
+  for (const { origin } of product.instances) {
     await until(
       `a write to be acknowledged after ${killed.how}`,
       async () => isAcknowledged(await sendWrite(origin, probe)),
@@ -147,7 +144,7 @@ async function settle(
       attempts.push(attempt);
     } else {
       result.repeated += 1;
-      const again = await sendWrite(random.pick(product.copies).origin, attempt.write);
+      const again = await sendWrite(random.pick(product.instances).origin, attempt.write);
       // The first attempt succeeded and ended the session that it came from.
       attempts.push(again.code === 'session_expired' ? attempt : again);
     }

@@ -4,7 +4,6 @@ import type { Write } from './write.ts';
 export interface Attempt {
   write: Write;
   status: number | undefined;
-  /** Error code of a refusal. */
   code: string | undefined;
 }
 
@@ -34,5 +33,4 @@ export async function sendWrite(
 
 export const isAcknowledged = ({ status }: Attempt): boolean => status === 200;
 
-/** The outcome is unknown. */
 export const isOpen = ({ status }: Attempt): boolean => status === undefined || status === 503;

@@ -23,11 +23,11 @@ test.each([
     (id: string) =>
       api.services.databases.commands.deleteFrom('account').where('id', '=', id).execute(),
   ],
-])('the last owner cannot be %s', async (_way, takeAway) => {
+])('the last owner cannot be %s', async (_way, removeInfected) => {
   const owner = await createRecruiter(api);
-  await expect(takeAway(owner.accountId)).rejects.toThrow(ownerless);
+  await expect(removeInfected(owner.accountId)).rejects.toThrow(ownerless);
   await createRecruiter(api, { companyId: owner.companyId });
-  await takeAway(owner.accountId);
+  await removeInfected(owner.accountId);
 });
 
 test('two owners who step down at once: one stays', async () => {

@@ -27,7 +27,6 @@ const login = (email: string, secret = password) =>
   new Browser(api).post('/v1/auth/recruiter-login', { email, password: secret });
 const account = ({ headers }: SignedInRecruiter) =>
   api.app.inject({ url: '/v1/company/account', headers });
-/** Two sessions of one account, and the link to a new address. */
 async function changing() {
   const who = await createRecruiter(api, { password });
   const elsewhere = await login(who.email);

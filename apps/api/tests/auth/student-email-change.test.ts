@@ -31,7 +31,6 @@ const newAddress = () => {
   return `new-${addresses}@mail.example`;
 };
 
-/** A student with an account at the identity service. */
 async function known() {
   const who = await createStudent(api);
   const subject = `subject-${who.accountId}`;

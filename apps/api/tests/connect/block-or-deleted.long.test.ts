@@ -14,7 +14,7 @@ import {
   studentInputs,
 } from '../../testing/people/student-commands.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
-import { everyAnswer, masking } from '../../testing/server/everywhere.ts';
+import { everyAnswer, masking } from '../../testing/server/every-answer.ts';
 import { applicationCalls } from '../../testing/talk/applications.ts';
 import { messageCalls } from '../../testing/talk/messages.ts';
 import { slotCalls } from '../../testing/talk/slots.ts';

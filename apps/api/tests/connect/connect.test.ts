@@ -27,7 +27,6 @@ const stateOf = async ({ student, who }: Two) =>
   (await calls.student.show(student, who.companyId)).json().connect;
 const statuses = (replies: readonly { statusCode: number }[]) =>
   replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other);
-/** Changes these settings and leaves the others. */
 async function saveSettings({ headers }: SignedIn, change: object): Promise<void> {
   const url = '/v1/student/settings';
   const { settings } = (await api.app.inject({ url, headers })).json();

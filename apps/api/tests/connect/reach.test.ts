@@ -50,7 +50,6 @@ const connection = (state: string, changedBy: string, pair: string[]) =>
     [...pair, state, changedBy],
   );
 
-/** Creates this standing in the database. */
 async function settle(standing: Standing, student: SignedIn, companyId: string, eventId: string) {
   const pair = [student.accountId, companyId];
   if (!standing.inUse) {

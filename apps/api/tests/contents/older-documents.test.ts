@@ -37,7 +37,6 @@ interface KindOfContent {
   opened: (reply: never) => Opened;
   save: string;
   saving: (id: string, publish: boolean, document: object) => object;
-  /** Further lists that show the document. */
   lists: string[];
   preview?: (id: string) => string;
 }

@@ -23,7 +23,6 @@ afterAll(() => api.close());
 const titled = (title: string) => ({ jp: { ...fullArticle.jp, title } });
 const open = { status: 'public' };
 
-/** The published copy. */
 async function published(id: string): Promise<string | null> {
   const { rows } = await api.services.databases.pool.query(
     `select case when post.status = 'public' then published #>> '{jp,title}' end as title

@@ -12,7 +12,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { multipart } from '../../testing/files/multipart.ts';
 import { pdf } from '../../testing/files/sample-files.ts';
-import { createDirectStudent } from '../../testing/server/direct.ts';
+import { createDirectStudent } from '../../testing/server/direct-student.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server/server-process.ts';
 
 /** A database with durability on, and a server of its own. */
@@ -78,7 +78,6 @@ async function upload(number: number): Promise<Attempt> {
   };
 }
 
-/** Four clients that write continuously until stopped. */
 function load(from: number) {
   const attempts: Attempt[] = [];
   let number = from;

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Statements sent from now on, in order. */
 function watchStatements(): string[] {
   const { pipeline, readPipeline } = api.services.databases;
   const sent: string[] = [];

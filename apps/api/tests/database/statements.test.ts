@@ -7,8 +7,8 @@ import {
   eventCalls,
   eventWith,
   inHours,
+  mailSettledChanges,
   saveOne,
-  tellSettledChanges,
 } from '../../testing/contents/events.ts';
 import { createRecruiter, type SignedInRecruiter } from '../../testing/database/factories.ts';
 import { countRows } from '../../testing/database/rows.ts';
@@ -52,9 +52,9 @@ async function move(id: string): Promise<void> {
   expect(reply.statusCode).toBe(200);
 }
 
-async function moveAndTell(id: string): Promise<void> {
+async function moveAndNotify(id: string): Promise<void> {
   await move(id);
-  await tellSettledChanges(api);
+  await mailSettledChanges(api);
 }
 
 describe('an event that moves', () => {
@@ -62,8 +62,8 @@ describe('an event that moves', () => {
     const statements = countStatements(api);
     const [small, large] = [await eventWithApplicants(1), await eventWithApplicants(1000)];
     const mails = await countRows(api, 'mail');
-    const forOne = await statements.during(() => moveAndTell(small));
-    const forMany = await statements.during(() => moveAndTell(large));
+    const forOne = await statements.during(() => moveAndNotify(small));
+    const forMany = await statements.during(() => moveAndNotify(large));
     expect(await countRows(api, 'mail')).toBe(mails + 1001);
     expect(forOne).toBeGreaterThan(5);
     expect(forMany).toBe(forOne);

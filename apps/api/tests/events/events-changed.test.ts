@@ -4,17 +4,17 @@ import {
   type EventCalls,
   eventCalls,
   inHours,
+  mailSettledChanges,
   meetingUrl,
   online,
-  tellSettledChanges,
 } from '../../testing/contents/events.ts';
 import {
   type ChangeMail,
   choose,
-  countTold,
+  countChangeMails,
   later,
   planEvent,
-  toldTo as readTold,
+  toldTo as readChangeMails,
 } from '../../testing/contents/planned-events.ts';
 import {
   createRecruiter,
@@ -36,8 +36,8 @@ afterAll(() => api.close());
 
 type Change = NonNullable<Parameters<typeof planEvent>[2]>;
 const planned = (change: Change = {}) => planEvent(api, () => who, change);
-const toldTo = (one: SignedIn) => readTold(api, one);
-const countsOf = (people: SignedIn[]) => countTold(api, people);
+const toldTo = (one: SignedIn) => readChangeMails(api, one);
+const countsOf = (people: SignedIn[]) => countChangeMails(api, people);
 const render = ({ template, data, language }: ChangeMail) =>
   eventMails.find(({ name }) => name === template)?.render(data, language);
 
@@ -112,7 +112,7 @@ describe('a new link', () => {
   test('is told without the link, which is on the page', async () => {
     const { going, waiting, publish } = await planned({ common: online });
     await publish(1, { common: { ...online, onlineUrl: `${meetingUrl}-2` } });
-    await tellSettledChanges(api);
+    await mailSettledChanges(api);
     const mails = [...(await toldTo(going)), ...(await toldTo(waiting))];
     expect(mails.map((mail) => render(mail)?.subject)).toEqual([
       '「会社説明会」の参加用のリンクが変更されました',
@@ -125,7 +125,7 @@ describe('a new link', () => {
   test('comes with a new format', async () => {
     const { waiting, publish } = await planned();
     await publish(1, { common: online });
-    await tellSettledChanges(api);
+    await mailSettledChanges(api);
     const [mail] = (await toldTo(waiting)).map(render);
     expect(mail?.subject).toBe('New place and online link for “Open day”');
     expect(JSON.stringify(mail)).toContain('Where: “Online”');
@@ -157,7 +157,7 @@ test('a link is told while the event goes on, and nothing when it is over', asyn
   const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 3) };
   const { people, publish } = await planned({ common: { ...online, ...soon } });
   const other = (name: string) => ({ common: { ...online, onlineUrl: meetingUrl + name } });
-  await tellSettledChanges(api);
+  await mailSettledChanges(api);
   api.clock.advance(2 * 3600);
   who = { ...who, ...(await signIn(api, who.accountId)) };
   await publish(1, other('-2'));
@@ -175,7 +175,7 @@ test('whoever leaves while a change is published is not written to', async () =>
       api.app.inject({ method: 'DELETE', url: '/v1/student/account', headers: going.headers });
     const [, left] = await Promise.all([publish(1, { common: later }), leave()]);
     expect(left.statusCode).toBe(200);
-    await tellSettledChanges(api);
+    await mailSettledChanges(api);
     const { rows } = await api.services.databases.pool.query(
       'select count(*) from mail where recipient not in (select email from student)',
     );

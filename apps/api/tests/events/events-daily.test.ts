@@ -5,8 +5,8 @@ import {
   eventCalls,
   eventWith,
   inHours,
+  mailSettledChanges,
   saveOne,
-  tellSettledChanges,
 } from '../../testing/contents/events.ts';
 import { choose } from '../../testing/contents/planned-events.ts';
 import {
@@ -91,7 +91,7 @@ describe('news of an event that one has applied for', () => {
     });
     const change = { eventId: id, version: 1, status: 'public', ...putOff };
     expect((await eventCalls(api).save(who, change)).statusCode).toBe(200);
-    await tellSettledChanges(api);
+    await mailSettledChanges(api);
     expect((await toldTo(student)).mails).toEqual(['event-going', 'event-changed']);
   });
 

@@ -3,14 +3,14 @@ import {
   type EventCalls,
   eventCalls,
   eventWith,
+  mailSettledChanges,
   saveOne,
-  tellSettledChanges,
 } from '../../testing/contents/events.ts';
 import {
-  countTold,
+  countChangeMails,
   later,
   planEvent,
-  toldTo as readTold,
+  toldTo as readChangeMails,
   times,
 } from '../../testing/contents/planned-events.ts';
 import {
@@ -33,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const planned = (change: Parameters<typeof planEvent>[2] = {}) => planEvent(api, () => who, change);
-const toldTo = (one: SignedIn) => readTold(api, one);
-const countsOf = (people: SignedIn[]) => countTold(api, people);
+const toldTo = (one: SignedIn) => readChangeMails(api, one);
+const countsOf = (people: SignedIn[]) => countChangeMails(api, people);
 
 async function beginDay(): Promise<void> {
   api.clock.beginDay();
@@ -108,7 +108,7 @@ describe('mail is no weapon', () => {
     const { going, publish } = await planned();
     for (let version = 1; version <= 14; version += 1) {
       await publish(version, { en: { place: `Room ${version}` }, jp: { place: `${version}号室` } });
-      await tellSettledChanges(api);
+      await mailSettledChanges(api);
     }
     expect(await countsOf([going])).toEqual([10]);
   });

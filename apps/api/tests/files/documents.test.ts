@@ -28,7 +28,6 @@ async function save(who: SignedIn, path: string, body: object) {
   expect(reply.statusCode, reply.body).toBe(200);
 }
 
-/** Saves Linh's profile section by section. */
 async function saveLinh(who: SignedIn, changes: Partial<ReturnType<typeof linh>['basic']> = {}) {
   const version = 0;
   const { basic, education, languages, work, story, links, resume } = linh();

@@ -26,7 +26,6 @@ function beginUpload(who: SignedIn): ClientRequest {
     path: '/v1/student/upload-file',
     headers: { ...who.headers, ...headers, 'content-length': payload.length },
   });
-  // The connection is cut in the end.
   sent.on('error', () => undefined);
   sent.write(payload.subarray(0, -10));
   return sent;

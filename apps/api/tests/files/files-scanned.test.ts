@@ -74,7 +74,7 @@ test('while the scanner is away files wait, and nobody gets them until it has se
   const infected = (await upload(virus)).json().file.id;
   const waiting = await link(clean);
   expect([waiting.statusCode, waiting.json().code]).toEqual([409, 'file_not_scanned']);
-  expect(await scan()).toMatchObject({ clean: 0, away: { code: 'ECONNREFUSED' } });
+  expect(await scan()).toMatchObject({ clean: 0, unavailable: { code: 'ECONNREFUSED' } });
   expect((await link(clean)).statusCode).toBe(409);
 
   scanner = await startClamavServer(port());

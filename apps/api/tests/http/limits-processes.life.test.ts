@@ -29,7 +29,6 @@ async function inOneWindow(seconds: number, count: () => Promise<void>): Promise
 
 test('two processes share the count of an endpoint exactly', async () => {
   let statuses: number[] = [];
-  // The upload limit.
   await inOneWindow(600, async () => {
     statuses = [];
     const student = await createStudent(api);

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Blocks the event loop. */
 function beBusy(ms: number): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end);

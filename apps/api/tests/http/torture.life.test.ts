@@ -1,8 +1,8 @@
 import { isCommand } from '@engawa/contract/endpoint';
 import { endpoints } from '@engawa/contract/endpoints';
 import { expect, test } from 'vitest';
+import { checkConsistency } from '../../testing/torture/check-consistency.ts';
 import { leftOut } from '../../testing/torture/left-out.ts';
-import { lookAfterwards } from '../../testing/torture/look-afterwards.ts';
 import { kindsOfWrites, markedPlans } from '../../testing/torture/plans.ts';
 import { Product } from '../../testing/torture/product.ts';
 import { runTorture, type TortureResult } from '../../testing/torture/run-torture.ts';
@@ -52,7 +52,7 @@ test(
       writes: isLong ? 20 : 8,
       tell: isLong ? tell : () => {},
     });
-    const afterwards = await lookAfterwards(product, stock, mailSeconds);
+    const afterwards = await checkConsistency(product, stock, mailSeconds);
     for (const line of [...sum(result), ...afterwards.figures]) tell(line);
     expect([...result.faults, ...afterwards.faults]).toEqual([]);
     // Guards against a run that hardly writes.

@@ -58,7 +58,6 @@ const jobCallsById: [string, (who: Who) => ReturnType<JobCalls['list']>][] = [
   ['endSharing', (who) => calls.endSharing(who, shareId)],
 ];
 
-/** All rows about jobs, as text. */
 async function everything(): Promise<string> {
   const tables = ['content', 'job_posting', 'job_change', 'job_share', 'audience', 'file_use'];
   const rows = await Promise.all(

@@ -156,7 +156,6 @@ test('pages of twenty keep their place while others are changed', async () => {
   const made: string[] = [];
   for (let count = 0; count < 45; count += 1) {
     made.unshift(await draftOne(calls, who));
-    // Several at the same time.
     if (count % 3 === 0) api.clock.advance(1);
   }
   const first = await list(who);

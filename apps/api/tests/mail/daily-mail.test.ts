@@ -44,7 +44,6 @@ const linesOf = ({ accountId }: SignedIn) =>
     .where('account_id', '=', accountId)
     .execute();
 
-/** The last mail as rendered. */
 async function lastMail(one: SignedIn) {
   const mail = (await writtenTo(api, await emailOf(one))).at(-1);
   if (!mail?.data || mail.template !== dailyMail.name) return undefined;

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findMessageNews } from '../../src/features/messages/public.ts';
 import { findNotificationNews } from '../../src/features/notifications/public.ts';
-import { createPushSender, tellDevices } from '../../src/features/push/public.ts';
+import { createPushSender, pushToDevices } from '../../src/features/push/public.ts';
 import {
   createRecruiter,
   createStudent,
@@ -35,7 +35,7 @@ const add = (who: SignedIn, name: string) => post(who, '', addressOf(name));
 
 const minutes = async (count: number): Promise<void> => {
   api.clock.advance(count * 60);
-  await tellDevices({
+  await pushToDevices({
     commands: api.services.databases.commands,
     push: {
       key: '',

@@ -21,7 +21,6 @@ const lastLink = async (who: SignedIn): Promise<string> => {
   const [mail = {}] = (await mailsTo(api, await emailOf(api, who))).slice(-1);
   return new URL(mail['unsubscribeUrl'] ?? 'none:').pathname;
 };
-/** The one-click request of a mail program. */
 const post = (url: string) =>
   api.app.inject({
     method: 'POST',

@@ -23,7 +23,6 @@ let api: TestApp;
 let jobs: JobCalls;
 let who: SignedInRecruiter;
 let student: SignedIn;
-/** By name. */
 const ids: Record<string, string> = {};
 
 const posting = (common: Partial<JobCommon>, jobCategoryId: 1 | 3 = 1) =>

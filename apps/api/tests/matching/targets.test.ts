@@ -3,7 +3,7 @@ import { targetLimits } from '@engawa/contract/targets/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { Random } from '@engawa/demo/random';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spreadOut } from '../../src/features/targets/public.ts';
+import { balanceExposure } from '../../src/features/targets/public.ts';
 import { createEmployer, jobCalls, jobWith, releaseOne } from '../../testing/contents/jobs.ts';
 import { createRecruiter, signIn } from '../../testing/database/factories.ts';
 import { openWishes, targetCalls } from '../../testing/finding/targets.ts';
@@ -144,7 +144,7 @@ test('whom many companies have asked comes after others who fit as well', async 
   for (let turn = 0; turn < 4; turn += 1) {
     await connectThem(api, student, await createRecruiter(api));
   }
-  await spreadOut({ commands: databases.commands, talent, now: api.clock.now() });
+  await balanceExposure({ commands: databases.commands, talent, now: api.clock.now() });
   const pages = await Promise.all([1, 2].map((page) => calls.list(who, id, 1, page)));
   expect(pages.flatMap(idsOf).at(-1)).toBe(asked);
 });

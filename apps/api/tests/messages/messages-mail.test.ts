@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { tellOfUnread } from '../../src/features/messages/public.ts';
+import { notifyUnread } from '../../src/features/messages/public.ts';
 import { createRecruiter, type SignedIn } from '../../testing/database/factories.ts';
 import { emailOf, mailsTo, templatesTo } from '../../testing/files/mails.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
@@ -19,7 +19,7 @@ const told = async (who: SignedIn) =>
 const tell = () => {
   const { databases, server, clock } = api.services;
   const origin = 'https://engawa.example';
-  return tellOfUnread({
+  return notifyUnread({
     commands: databases.commands,
     writer: server.outbox,
     origin,

@@ -24,7 +24,6 @@ let api: TestApp;
 let jobs: JobCalls;
 let student: SignedIn;
 let big: SignedInRecruiter;
-/** By name. */
 const ids: Record<string, string> = {};
 const day = 86_400_000;
 let soon: string;

@@ -87,7 +87,6 @@ async function restate(who: SignedInRecruiter) {
   });
 }
 
-/** One of the company's jobs, in any status. */
 async function someJob(who: SignedInRecruiter): Promise<{ id: string; version: number }> {
   const { jobPostingList } = (await jobs.list(who)).json();
   if (jobPostingList.length === 0) {

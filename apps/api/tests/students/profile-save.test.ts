@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Other contents for each section. */
 const emptied: Record<ProfileSectionId, object> = {
   basic: { ...filledSections.basic, firstName: 'Linh', gender: null, phone: null },
   residence: {

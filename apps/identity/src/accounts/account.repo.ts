@@ -91,7 +91,6 @@ export async function changePassword(tx: Tx, id: string, passwordHash: string): 
     .execute();
 }
 
-/** Whether a confirmed account uses this address. */
 export async function hasEmail(tx: Tx, email: string): Promise<boolean> {
   const owner = await findAccountByEmail(tx, email);
   return owner !== undefined && (owner.confirmed_at !== null || owner.disabled_at !== null);
@@ -115,7 +114,6 @@ export async function updateEmail(tx: Tx, id: string, email: string): Promise<vo
   }
 }
 
-/** Language of the last sign-in page, used for mails. */
 export async function rememberLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db
     .updateTable('identity.account')

@@ -23,7 +23,6 @@ export async function insertMailRequest(tx: Tx, row: MailRequestRow, now: Date):
   return id;
 }
 
-/** Deletes the request in the transaction that answers it. */
 export const takeMailRequest = (tx: Tx, id: string) =>
   tx.deleteFrom('identity.mail_request').where('id', '=', id).returningAll().executeTakeFirst();
 

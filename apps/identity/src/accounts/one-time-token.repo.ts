@@ -6,14 +6,12 @@ import type { ConfirmCode } from './confirm-code.ts';
 export interface NewOneTimeToken {
   purpose: 'confirm' | 'reset';
   accountId: string;
-  /** Recipient of the token. */
   email: string;
   interactionUid: string | null;
   registration: Registration | null;
   expiresAt: Date;
   /** Set for a token that must not work: it is created only to take equally long. */
   usedAt?: Date;
-  /** Sent in the same mail. */
   code?: ConfirmCode;
 }
 

@@ -12,7 +12,6 @@ export interface TypedPerson {
   faults: Partial<Record<PersonField, FieldFault>>;
 }
 
-/** Reads the form of a new account. */
 export async function readPerson(visit: Visit, email: string): Promise<TypedPerson> {
   const values = {
     givenName: tidyName(visit.field('givenName')),

@@ -2,7 +2,6 @@ import type { IdentityClient } from '../clients.ts';
 import type { Page, View } from '../pages/page.ts';
 import type { OpenInteraction } from '../provider/open-interaction.ts';
 
-/** A request to a page, independent of HTTP. */
 export interface Visit extends View {
   /** Key for counting attempts. */
   address: string;
@@ -10,9 +9,7 @@ export interface Visit extends View {
   interaction: OpenInteraction | undefined;
   interactionUid: string | null;
   client: IdentityClient;
-  /** A form field, or ''. */
   field(name: string): string;
-  /** A query parameter, or ''. */
   query(name: string): string;
 }
 

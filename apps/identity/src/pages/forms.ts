@@ -33,13 +33,11 @@ export const address = (email: string): Html =>
 export const linkButton = (href: string, label: string): Html =>
   html`<a href="${href}" class="button primary">${label}</a>`;
 
-/** The last page of a process, with a link to the next step. */
 export const endPage = (title: string, text: string, href: string, label: string): Page => ({
   title,
   body: html`<p>${text}</p>${linkButton(href, label)}`,
 });
 
-/** A link to the mails that the demo has sent. */
 export function mailboxLink({ language }: View, url: string, className?: string): Html {
   const t = wordsIn({}, language);
   return html`<a href="${url}" target="_blank" rel="noopener"${className && html` class="${className}"`}>${t.mailbox}<span class="unseen">${t.newTab}</span></a>`;

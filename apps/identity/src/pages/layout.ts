@@ -7,16 +7,13 @@ import { wordsIn } from './words.ts';
 
 export interface Frame {
   language: Language;
-  /** URL of this page in the other language. */
   otherLanguage: string;
   productOrigin: string;
   style: string;
   /** Web font stylesheet, for systems without a Japanese font; loaded without blocking. */
   fonts: string;
   icon: string;
-  /** Script for pages with a form. */
   script: string;
-  /** Others can reach this demo, so every page says that it is one. */
   openDemo: boolean;
 }
 

@@ -35,7 +35,6 @@ function agreeField(view: View, { values, faults }: FormState<'agreed'>): Html {
 ${faults.agreed && faultLine('agreed-fault', faults.agreed)}</div>`;
 }
 
-/** The fields of a new account; `between` is inserted after the name. */
 export const personFields = (view: View, form: PersonForm, between?: Html): Html =>
   html`${nameFields(view, form)}
 ${between}

@@ -7,7 +7,6 @@ import { wordsIn } from './words.ts';
 
 export interface TroubleView {
   language: Language;
-  /** Where a new sign-in starts. */
   startAgain: string;
 }
 
@@ -26,7 +25,6 @@ export function notFoundPage({ language }: TroubleView, home: string): Page {
   return endPage(t.notFoundTitle, t.notFoundBody, home, t.toHome);
 }
 
-/** A refusal in the contract's words. */
 export function refusedPage(
   { language, startAgain }: TroubleView,
   status: number,

@@ -1,7 +1,6 @@
 import type { Tx } from '../../database.ts';
 import { readDocument } from '../../features/contents/public.ts';
 
-/** Title of the published copy of a job; undefined if it was never published. */
 export async function findTitle(tx: Tx, jobId: string) {
   const row = await tx
     .selectFrom('content')

@@ -27,7 +27,6 @@ interface World {
   companyIds: ReadonlyMap<string, string>;
   /** The demo student with a full profile comes first. */
   studentIds: readonly string[];
-  /** By `<domain>/<job>`. */
   jobIds: ReadonlyMap<string, string>;
   now: Date;
 }
@@ -50,12 +49,12 @@ export async function insertApplications(tx: Tx, world: World): Promise<void> {
   }
 }
 
-interface Telling extends World {
+interface NotifyContext extends World {
   recruiters: ReadonlyMap<string, string>;
   labels: readonly string[];
 }
 
-async function insertOne(tx: Tx, world: Telling, one: DemoApplication): Promise<void> {
+async function insertOne(tx: Tx, world: NotifyContext, one: DemoApplication): Promise<void> {
   const { companyIds, studentIds, jobIds, now, recruiters, labels } = world;
   const companyId = companyIds.get(one.company);
   const jobId = jobIds.get(`${one.company}/${one.job}`);

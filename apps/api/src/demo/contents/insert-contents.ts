@@ -68,7 +68,6 @@ interface Writing {
   daysAgo: number;
 }
 
-/** Articles and tips of a company. */
 async function insertOwn(
   tx: Tx,
   author: Author,

@@ -1,6 +1,5 @@
 import type { Tx } from '../../database.ts';
 
-/** Ids of all recruiters of the demo's companies, by company and address. */
 export async function listDemoRecruiters(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('recruiter')

@@ -22,7 +22,6 @@ interface World {
   now: Date;
 }
 
-/** The messages of connected pairs. */
 export async function insertConversations(tx: Tx, world: World): Promise<void> {
   const recruiters = await listDemoRecruiters(tx);
   for (const conversation of demoConversations) {

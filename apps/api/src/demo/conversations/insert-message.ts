@@ -24,7 +24,6 @@ export interface Talk {
   companyId: string;
   studentName: string;
   now: Date;
-  /** The student, or the recruiter with this address. */
   partyOf(from: DemoMessage['from']): Party;
 }
 

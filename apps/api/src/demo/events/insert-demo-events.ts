@@ -12,7 +12,6 @@ import { findOwner } from '../jobs/jobs.repo.ts';
 import { insertApplications, type NewApplication } from './events.repo.ts';
 
 interface World {
-  /** Company ids by domain. */
   companyIds: ReadonlyMap<string, string>;
   /** The first is the demo student with a full profile. */
   studentIds: readonly string[];
@@ -24,7 +23,6 @@ interface World {
 const day = 86_400_000;
 const shownFor = 12 * day;
 
-/** The events of all companies with their applicants; days count from now. */
 export async function insertDemoEvents(tx: Tx, world: World): Promise<void> {
   const { companyIds, pictureFor, now } = world;
   for (const [domain, companyId] of companyIds) {

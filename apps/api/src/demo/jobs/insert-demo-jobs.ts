@@ -18,7 +18,6 @@ import { addStudents, insertList } from '../../features/save-lists/public.ts';
 import { findOwner, givePremium, showLent } from './jobs.repo.ts';
 
 interface World {
-  /** Company ids by domain. */
   companyIds: ReadonlyMap<string, string>;
   studentIds: readonly string[];
   /** The file behind `<domain>/<job>`, a picture of that company; null where there is none. */
@@ -106,7 +105,6 @@ async function insertJob(tx: Tx, { companyId, by, lists, job, writtenAt, deadlin
   return id;
 }
 
-/** Lends jobs where both companies are part of the demo. */
 async function insertSharing(tx: Tx, world: World, jobIds: ReadonlyMap<string, string>) {
   const { companyIds, now } = world;
   for (const [one, other] of partners) {

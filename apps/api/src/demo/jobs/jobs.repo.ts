@@ -29,7 +29,6 @@ export async function findWriter(tx: Tx, companyId: string): Promise<string | nu
   return writer?.id ?? null;
 }
 
-/** Sets the job lent to this company to be shown to its connected students. */
 export async function showLent(tx: Tx, jobId: string, companyId: string, now: Date): Promise<void> {
   await tx
     .updateTable('job_share')

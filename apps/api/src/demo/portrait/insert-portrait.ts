@@ -7,7 +7,6 @@ import { putObjects, recordFile } from '../../features/files/upload/store-file.t
 import { setPicture } from '../people.repo.ts';
 import { asObjects } from '../pictures/store-pictures.ts';
 
-/** Inserts a portrait as an upload would: all widths, the row and its use. */
 export async function insertPortrait(
   tx: Tx,
   services: FileServices,

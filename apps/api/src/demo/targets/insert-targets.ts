@@ -4,7 +4,6 @@ import type { Tx } from '../../database.ts';
 import { addSetting, beginFromJob, type TargetSetting } from '../../features/targets/public.ts';
 import { listJobsToTarget } from './target-jobs.repo.ts';
 
-/** Target settings for the first jobs of each company, with the wishes of the job. */
 export async function insertTargets(tx: Tx, now: Date): Promise<void> {
   const begun = new Map<string, TargetSetting>();
   for (const { id, companyId } of await listJobsToTarget(tx, 2)) {

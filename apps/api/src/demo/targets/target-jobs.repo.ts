@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 
-/** The first open jobs of each verified demo company without a target setting. */
 export async function listJobsToTarget(tx: Tx, each: number) {
   const { rows } = await sql<{ id: string; companyId: string }>`
     select id, company_id as "companyId" from (

@@ -57,7 +57,6 @@ export async function insertUse(tx: Tx, { companyIds, studentIds, now }: World):
   await countResponses(tx, now);
 }
 
-/** Saved items and settings of the demo student with a full profile. */
 async function insertOwn(tx: Tx, linh: string, { companyIds, now }: Omit<World, 'studentIds'>) {
   const saved = savedByLinh.flatMap((domain) => companyIds.get(domain) ?? []);
   for (const companyId of saved) await insertInterest(tx, { companyId, studentIds: [linh], now });

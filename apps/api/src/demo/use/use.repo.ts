@@ -77,7 +77,6 @@ export async function insertInterest(
     on conflict do nothing`.execute(tx);
 }
 
-/** Saves the first open job of each of these companies. */
 export async function saveJobsOf(
   tx: Tx,
   studentId: string,

@@ -1,7 +1,7 @@
 import { demoViews } from '@engawa/demo/views';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Tx } from '../../database.ts';
-import { keepProfileView } from '../../features/analytics/public.ts';
+import { storeProfileView } from '../../features/analytics/public.ts';
 import { lastWeeks, publishFigures } from '../../features/insights/public.ts';
 import { insertViewCounts, listOpenDemoJobs, saveForStudents } from './views.repo.ts';
 
@@ -52,7 +52,7 @@ async function insertProfileViews(tx: Tx, { companyIds, studentIds, now }: World
     for (const [at, studentId] of studentIds.slice(0, 2).entries()) {
       if ((place + at) % 3 !== 0) continue;
       const day = todayInJapan(new Date(now.getTime() - (1 + place * 2) * dayMs));
-      await keepProfileView(tx, { studentId, companyId, day });
+      await storeProfileView(tx, { studentId, companyId, day });
     }
   }
 }

@@ -11,7 +11,6 @@ export async function insertViewCounts(tx: Tx, rows: AnalyticsTables['view_count
     .execute();
 }
 
-/** Published jobs without a limited audience. */
 export const listOpenDemoJobs = (tx: Tx, companyId: string) =>
   tx
     .selectFrom('content')

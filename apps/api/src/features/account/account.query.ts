@@ -8,7 +8,7 @@ export const accountsInUse = query
   .where('disabled_at', 'is', null);
 
 /** Accounts of people who have not left, whether or not they can sign in. */
-export const accountsKept = query
+export const accountsNotErased = query
   .selectFrom('account')
   .select(['id', 'kind', 'company_id', 'level'])
   .select(['disabled_at', 'closed_at', 'suspended_at', 'company_suspended_at'])
@@ -33,7 +33,6 @@ export const signInLanguage = (account: Id) =>
     .select('signed_in.language')
     .where('signed_in.id', '=', account);
 
-/** Accounts suspended by the operator. */
 export const suspendedAccounts = query
   .selectFrom('account')
   .select('id')

@@ -2,23 +2,22 @@ import type { Deed } from '@engawa/platform/desk/perform';
 import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 
-/** The operator's act with its subject, operator and reason. */
-export async function noteDeed(tx: Tx, deed: Deed): Promise<void> {
+export async function recordAct(tx: Tx, act: Deed): Promise<void> {
   const { id } = await tx
     .insertInto('audit')
     .values({
-      at: deed.now,
-      action: `admin.${deed.command.replaceAll(' ', '.')}`,
+      at: act.now,
+      action: `admin.${act.command.replaceAll(' ', '.')}`,
       account_id: null,
       company_id: null,
-      subject_id: deed.subjectId,
+      subject_id: act.subjectId,
       request_id: 'admin',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('operator_act')
-    .values({ audit_id: id, operator: deed.by, why: deed.why })
+    .values({ audit_id: id, operator: act.by, why: act.why })
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { findStudentByEmail } from './erase/erase.repo.ts';
 import { eraseStudent } from './erase/erase-student.ts';
 import { planCommands } from './plan/admin-plan.ts';
 import { verifyCommand } from './verification/admin-verify.ts';
-import { unverifyAndTell } from './verification/verification.ts';
+import { unverifyAndNotify } from './verification/verification.ts';
 
 interface Erasing {
   origin: string;
@@ -37,11 +37,11 @@ const companyCommand = (
     print: ({ companyId }) => `Done: ${companyId}.`,
   });
 
-export const accountCommands = (held: readonly PersonalData[]) => ({
+export const accountCommands = (personalData: readonly PersonalData[]) => ({
   'verify-company': verifyCommand,
   'unverify-company': companyCommand(
     'takes that back: the company sees only students who came to it',
-    unverifyAndTell,
+    unverifyAndNotify,
   ),
   'erase-student': grave({
     words: { address: address() },
@@ -53,7 +53,7 @@ export const accountCommands = (held: readonly PersonalData[]) => ({
       const ownIdentity = settings.OIDC_ISSUER === undefined;
       const student = await findStudentByEmail(tx, email);
       const erasing = { tx, outbox, now, ownIdentity, origin };
-      if (!student || !(await eraseStudent(erasing, held, student.id))) {
+      if (!student || !(await eraseStudent(erasing, personalData, student.id))) {
         notDone('There is no student with this address.');
       }
       concerns(student.id);

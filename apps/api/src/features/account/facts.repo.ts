@@ -8,7 +8,6 @@ const names = (db: Db) =>
     .select(['company.id', 'company.name_jp as nameJp', 'company.name_en as nameEn'])
     .select('info.legal_name as legalName');
 
-/** Company facts that the operator compares with the official register. */
 export const findFacts = (db: Db, companyId: string) =>
   names(db)
     .select(['info.corporate_number as corporateNumber', 'info.representative', 'info.address'])

@@ -1,7 +1,7 @@
 import { found } from '@engawa/platform/errors/refusal';
 import type { PersonalData } from '../../people/personal-data.ts';
 import { forgetReasons } from './admin-audit.repo.ts';
-import { findAccount, listActivity, listMails } from './held.repo.ts';
+import { findAccount, listActivity, listMails } from './personal-data.repo.ts';
 
 /** `eraseStudent` deletes these rows itself, after those of all other features. */
 export const accountData: PersonalData = {

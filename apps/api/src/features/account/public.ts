@@ -1,7 +1,7 @@
 export { presentRecruiter, presentStudent, verificationOf } from './account.present.ts';
 export { readRecruiter, readStudent } from './account.repo.ts';
 export { accountCommands } from './admin.ts';
-export { noteDeed } from './admin-audit.repo.ts';
+export { recordAct } from './admin-audit.repo.ts';
 export { deleteMails, deleteTraces } from './erase/erase.repo.ts';
 export { eraseStudent } from './erase/erase-student.ts';
 export {
@@ -28,4 +28,8 @@ export {
   isVerified,
   verifyCompany,
 } from './verification/verification.repo.ts';
-export { askForVerification, tellIfMarkLost, type Verifier } from './verification/verification.ts';
+export {
+  askForVerification,
+  notifyIfUnverified,
+  type Verifier,
+} from './verification/verification.ts';

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../people/personal-data.ts';
-import { listHeld } from './plan.repo.ts';
+import { listPersonalData } from './plan.repo.ts';
 
 export const afterOfferData: PersonalData = {
   tables: { offer_plan: 'goes with the student', offer_tick: 'goes with the student' },
-  show: async ({ db, student }) => ({ sharedAfterOffer: await listHeld(db, student.id) }),
+  show: async ({ db, student }) => ({ sharedAfterOffer: await listPersonalData(db, student.id) }),
 };

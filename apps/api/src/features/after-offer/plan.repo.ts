@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../database.ts';
 
-/** What the student shares in a thread, with ticked steps; undefined if nothing is shared. */
 export const findPlan = (db: Db, threadId: string) =>
   db
     .selectFrom('offer_plan as plan')
@@ -91,7 +90,7 @@ export async function removeTick(tx: Tx, threadId: string, step: OfferStepId): P
     .execute();
 }
 
-export const listHeld = (db: Db, studentId: string) =>
+export const listPersonalData = (db: Db, studentId: string) =>
   db
     .selectFrom('offer_plan as plan')
     .innerJoin('company', 'company.id', 'plan.company_id')

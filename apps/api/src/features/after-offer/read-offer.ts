@@ -56,7 +56,6 @@ const stayOf = ({ status, designation, expiresOn, graduation, startsIn }: PlanRo
   startsIn,
 });
 
-/** The steps of the shared plan; only these can be ticked. */
 export const stepsOf = (plan: PlanRow, offer: LastOffer) =>
   planAfterOffer(stayOf(plan), {
     offered: todayInJapan(offer.offeredAt),

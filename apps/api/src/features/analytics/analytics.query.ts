@@ -1,6 +1,5 @@
 import { query } from '../../query.ts';
 
-/** Number of views of companies and jobs by week and source. */
 export const viewCounts = query
   .selectFrom('view_count')
   .select(['company_id', 'job_id', 'kind', 'week', 'source', 'views']);

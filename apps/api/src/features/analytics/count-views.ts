@@ -35,6 +35,5 @@ export async function countViews(
   return {};
 }
 
-/** A payload has one view or a list of them. */
 export const listOf = <One extends object>(body: One | { views: One[] }): One[] =>
   'views' in body ? body.views : [body];

@@ -1,6 +1,6 @@
 import { analyticsIdOf } from '@engawa/contract/analytics/analytics-id';
 import type { PersonalData } from '../../people/personal-data.ts';
-import { listKeptProfileViews } from './profile-views.repo.ts';
+import { listStoredProfileViews } from './profile-views.repo.ts';
 import { listSeen } from './seen.repo.ts';
 
 export const analyticsData: PersonalData = {
@@ -14,7 +14,7 @@ export const analyticsData: PersonalData = {
         lastAt: row.last_at.toISOString(),
         times: row.times,
       })),
-      viewedBy: await listKeptProfileViews(db, student.id),
+      viewedBy: await listStoredProfileViews(db, student.id),
     },
   }),
 };

@@ -10,7 +10,7 @@ interface ProfileView {
   day: string;
 }
 
-export async function isProfileViewKept(db: Db, view: ProfileView): Promise<boolean> {
+export async function isProfileViewStored(db: Db, view: ProfileView): Promise<boolean> {
   const row = await db
     .selectFrom('profile_view')
     .select('day')
@@ -22,7 +22,7 @@ export async function isProfileViewKept(db: Db, view: ProfileView): Promise<bool
 }
 
 /** One row per company, student and day, however many recruiters look. */
-export async function keepProfileView(commands: Db, view: ProfileView): Promise<void> {
+export async function storeProfileView(commands: Db, view: ProfileView): Promise<void> {
   await commands
     .insertInto('profile_view')
     .values({ student_id: view.studentId, company_id: view.companyId, day: view.day })
@@ -30,7 +30,6 @@ export async function keepProfileView(commands: Db, view: ProfileView): Promise<
     .execute();
 }
 
-/** More than anybody scrolls through. */
 const most = 100;
 
 /** Every company that viewed the student, even if the student can no longer see its page. */
@@ -47,7 +46,7 @@ export const listProfileViewRows = (db: Db, studentId: string) =>
     .limit(most)
     .execute();
 
-export const listKeptProfileViews = (db: Db, studentId: string) =>
+export const listStoredProfileViews = (db: Db, studentId: string) =>
   db
     .selectFrom('profile_view')
     .where('student_id', '=', studentId)

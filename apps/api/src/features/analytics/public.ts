@@ -1,4 +1,4 @@
 export type { AnalyticsTables, ViewKind } from './analytics.tables.ts';
 export { forgetOldViews, forgetOldViewsJob } from './forget-old-views.ts';
-export { isProfileViewKept, keepProfileView } from './profile-views.repo.ts';
+export { isProfileViewStored, storeProfileView } from './profile-views.repo.ts';
 export { forgetSeen } from './seen.repo.ts';

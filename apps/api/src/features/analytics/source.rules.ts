@@ -21,7 +21,6 @@ const areas: readonly (readonly [path: string, area: string])[] = [
 
 const ours = (name: string): Source => ({ name, free: false });
 
-/** The `utm_source` of the link that led here. */
 export function campaignOf({ utm_source }: { utm_source?: string | undefined }): Source | null {
   const word = utm_source?.toLowerCase() ?? '';
   return plainWord.test(word) ? { name: word, free: true } : null;

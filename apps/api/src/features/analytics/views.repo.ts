@@ -11,7 +11,6 @@ import type { Source } from './source.rules.ts';
 export interface View {
   /** Hash of the student, the page and the week, under which this view counts once. */
   mark: string;
-  /** Id of the company or the job. */
   id: string;
   source: Source;
   seconds: number;

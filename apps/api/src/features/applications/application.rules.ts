@@ -1,7 +1,6 @@
 import type { ApplicationStatus, OutcomeResult } from '@engawa/contract/applications/schemas';
 import type { ErrorCode } from '@engawa/contract/error-catalogue';
 
-/** Where an application stands. */
 export interface Standing {
   status: ApplicationStatus;
   /** False for an application on the company's own page until the student confirms it. */

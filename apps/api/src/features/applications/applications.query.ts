@@ -17,7 +17,6 @@ export const hasAppliedFor = (job: Id, { student, company }: Pair): Condition =>
   where application.company_id = ${company} and application.job_id = ${job}
     and application.student_id = ${student} and application.applied_at is not null)`;
 
-/** The student has applied, and neither side has ended it. */
 export const takesPart = ({ student, company }: Pair): Condition => sql`exists (
   select from application
   where application.student_id = ${student} and application.company_id = ${company}

@@ -1,11 +1,11 @@
-import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
+import { countInCharge, reassignInCharge } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
 import { isWaiting } from './applicants/narrowing.repo.ts';
 
 /** Open applications of a leaver need a new assignee; ended ones lose the leaver's name. */
 export const applicationWork: LeaverWork = {
   name: 'applicants',
-  count: (db, leaver) => countHeld(db, 'application.assignee_id', leaver, isWaiting),
-  letGo: (tx, leaver, to) => giveHeld(tx, 'application.assignee_id', leaver, { to }),
+  count: (db, leaver) => countInCharge(db, 'application.assignee_id', leaver, isWaiting),
+  letGo: (tx, leaver, to) => reassignInCharge(tx, 'application.assignee_id', leaver, { to }),
   names: ['application_note.author_id', 'application_rating.author_id', 'application_step.by_id'],
 };

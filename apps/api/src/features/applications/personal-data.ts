@@ -1,5 +1,9 @@
 import type { PersonalData } from '../../people/personal-data.ts';
-import { eraseApplications, listElsewhereHeld, listHeld } from './held.repo.ts';
+import {
+  eraseApplications,
+  listElsewherePersonalData,
+  listPersonalData,
+} from './personal-data.repo.ts';
 
 /** The company keeps that somebody applied and the outcome, without the person. */
 export const applicationData: PersonalData = {
@@ -12,7 +16,7 @@ export const applicationData: PersonalData = {
   },
   erase: ({ tx, student, now }) => eraseApplications(tx, student.id, now),
   show: async ({ db, student }) => ({
-    applications: await listHeld(db, student.id),
-    applicationsElsewhere: await listElsewhereHeld(db, student.id),
+    applications: await listPersonalData(db, student.id),
+    applicationsElsewhere: await listElsewherePersonalData(db, student.id),
   }),
 };

@@ -10,7 +10,7 @@ export { sendOutcomes, sendOutcomesJob } from './outcomes/send-outcomes.ts';
 export { insertElsewhere } from './own/elsewhere.repo.ts';
 export { findLastOffer } from './own/last-offer.repo.ts';
 export { countToConfirm } from './own/own.repo.ts';
-export { withdrawFromCompanies } from './own/withdraw-these.ts';
+export { withdrawFromCompanies } from './own/withdraw-applications.ts';
 export { addSteps, insertApplication } from './sending/applications.repo.ts';
 export { eraseSnapshots, eraseSnapshotsJob } from './snapshot/erase-snapshots.ts';
 export { readLastSent } from './snapshot/read-last-sent.ts';

@@ -11,8 +11,8 @@ import type { Typesetter } from '@engawa/platform/pdf/typesetter';
 import { assignees } from '../../people/assignees.ts';
 import { findStatus } from '../jobs/public.ts';
 import { labelHandlers } from '../labels/public.ts';
-import { narrowingOf } from './applicants/asked.ts';
 import { exportList } from './applicants/export-list.ts';
+import { narrowingOf } from './applicants/narrowing.ts';
 import { readList } from './applicants/read-list.ts';
 import type { ApplicationServices } from './application-services.ts';
 import { addNote } from './company/add-note.ts';
@@ -28,7 +28,7 @@ import { undoOutcomes } from './company/undo-outcomes.ts';
 import { listLabels } from './inside/labels.repo.ts';
 import { deleteOwnNote } from './inside/notes.repo.ts';
 import { deleteElsewhereRow } from './own/elsewhere.repo.ts';
-import { readEverything } from './own/read-everything.ts';
+import { readAllApplications } from './own/read-all-applications.ts';
 import { readOwn } from './own/read-own.ts';
 import { presentSent } from './snapshot/present-sent.ts';
 import { findSnapshot } from './snapshot/snapshot.repo.ts';
@@ -51,7 +51,7 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   bind(student.apply, apply(services)),
   bind(student.applyExternally, applyExternally(services)),
   bind(student.listMyApplications, async ({ db, actor }) => ({
-    applications: await readEverything(db, actor.accountId),
+    applications: await readAllApplications(db, actor.accountId),
   })),
   bind(student.showMyApplication, async ({ db, actor, params }) => {
     const application = await readOwn(db, actor.accountId, params.id);

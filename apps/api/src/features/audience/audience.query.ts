@@ -34,7 +34,6 @@ export const limitedTo = (student: Id): RawBuilder<string> => sql`(
     on audience.company_id = pair.company_id and audience.connected
   where pair.student_id = ${student})`;
 
-/** Save lists that serve as audience of the company's contents. */
 export const listsChosenBy = (companyId: string) =>
   query
     .selectFrom('audience_list')

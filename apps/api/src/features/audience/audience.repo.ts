@@ -30,7 +30,6 @@ export async function findAudience(
         of
           .selectFrom('audience_student')
           .whereRef('audience_student.content_id', '=', 'audience.content_id')
-          // Leaves out students who have blocked the company since.
           .where('student_id', 'in', reachableStudents(db, companyId).select('student.id'))
           .orderBy('student_id')
           .select('student_id as id'),

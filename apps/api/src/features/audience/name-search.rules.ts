@@ -2,7 +2,6 @@ const between = /[\s・.,'’-]+/u;
 /** Most names have fewer words, and each word costs one index lookup. */
 const mostWords = 4;
 
-/** Words of the typed name, longest first; undefined without any. */
 export function nameWords(typed: string): [string, ...string[]] | undefined {
   const words = typed
     .normalize('NFKC')

@@ -56,7 +56,6 @@ export async function listHidden(tx: Tx, companyId: string, contentId: string): 
   return rows.map(({ id }) => id);
 }
 
-/** Removes a student from all audiences. */
 export async function forgetStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.deleteFrom('audience_student').where('student_id', '=', studentId).execute();
 }

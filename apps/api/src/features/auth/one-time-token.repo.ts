@@ -3,7 +3,6 @@ import { liftUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 
-/** Data of each kind of token. */
 interface Purposes {
   'login-choice': { accountIds: string[] };
   /** The password was right; the two-step code is missing. */

@@ -2,8 +2,8 @@ import { listSessions } from '@engawa/platform/auth/sessions.repo';
 import type { PersonalData } from '../../people/personal-data.ts';
 import { deleteMails } from '../account/public.ts';
 import { eraseIdentityJob } from './erase-identity.ts';
-import { listIdentities } from './held.repo.ts';
 import { dropTokensOfLeaver } from './one-time-token.repo.ts';
+import { listIdentities } from './personal-data.repo.ts';
 
 export const authData: PersonalData = {
   tables: { student_identity: 'goes with the student' },

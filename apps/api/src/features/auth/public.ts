@@ -1,7 +1,6 @@
 export { changePassword } from './change-password.ts';
 export { emailKey } from './email-key.ts';
 export { eraseIdentityJob } from './erase-identity.ts';
-export { listIdentities } from './held.repo.ts';
 export { mayMail } from './mail-allowance.ts';
 export {
   createToken,
@@ -11,6 +10,7 @@ export {
   readToken,
   useToken,
 } from './one-time-token.repo.ts';
+export { listIdentities } from './personal-data.repo.ts';
 export {
   findAccounts,
   findAccountsByEmail,

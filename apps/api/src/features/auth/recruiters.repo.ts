@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
-import { accountsKept } from '../account/account.query.ts';
+import { accountsNotErased } from '../account/account.query.ts';
 
-/** Every account with this address and a password: one per company. */
 export const findPasswords = (db: Db, email: string) =>
   db
     .selectFrom('recruiter')
@@ -16,7 +15,6 @@ export const findPasswords = (db: Db, email: string) =>
 
 export type KnownPassword = Awaited<ReturnType<typeof findPasswords>>[number];
 
-/** Undefined for an account without a password. */
 export const findPassword = (db: Db, id: string) =>
   db
     .selectFrom('recruiter')
@@ -53,7 +51,7 @@ const maxCompanies = 10;
 const accounts = (db: Db) =>
   db
     .selectFrom('recruiter')
-    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
+    .innerJoin(accountsNotErased.as('account'), 'account.id', 'recruiter.id')
     .innerJoin('company', 'company.id', 'recruiter.company_id')
     .select([
       'recruiter.id',

@@ -31,7 +31,6 @@ export const putFeed = (tx: Tx, { studentId, token, language, now }: NewFeed) =>
 export const deleteFeed = (tx: Tx, studentId: string) =>
   tx.deleteFrom('calendar_feed').where('student_id', '=', studentId).execute();
 
-/** Owner of the address; undefined once the account is closed. */
 export const findReader = (db: Db, token: string) =>
   db
     .selectFrom('calendar_feed')

@@ -29,7 +29,6 @@ export interface CalendarEntry {
 
 const { most } = calendarLimits;
 
-/** All entries of a student's calendar, earliest first. */
 export async function readEntries(db: Db, student: string, now: Date) {
   const today = todayInJapan(now);
   const until = addDays(today, calendarLimits.days);

@@ -2,9 +2,7 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 
 /** Limits over all reports, so that many addresses together cannot fill the table. */
 export const errorBudget = {
-  /** Reports per day over everybody. */
   reports: { max: 20_000, seconds: 24 * 60 * 60 },
-  /** New errors per day. */
   newRows: 300,
   /** New errors per day and address: a campus network meets few, an attacker many. */
   newRowsPerAddress: { max: 20, seconds: 24 * 60 * 60 },
@@ -18,12 +16,10 @@ export async function spendReport(limits: CallLimits): Promise<void> {
   (await limits.attempt(name, who, errorBudget.reports)).refuseIfOver();
 }
 
-/** Whether an address may report one more new error. */
 export async function mayBringNew(limits: CallLimits, address: string): Promise<boolean> {
   const attempt = await limits.attempt(`${name}-new`, address, errorBudget.newRowsPerAddress);
   return !attempt.over;
 }
 
-/** Reports of today, refused ones included. */
 export const countReports = (limits: CallLimits): Promise<number> =>
   limits.standing(name, who, errorBudget.reports);

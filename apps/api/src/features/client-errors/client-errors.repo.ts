@@ -41,7 +41,6 @@ export async function addError(
     .execute();
 }
 
-/** New errors of the last day. */
 export async function countNewErrors(db: Db, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('client_error')
@@ -51,7 +50,6 @@ export async function countNewErrors(db: Db, now: Date): Promise<number> {
   return count;
 }
 
-/** Latest first. */
 export const listErrors = (db: Db, most: number) =>
   db
     .selectFrom('client_error')

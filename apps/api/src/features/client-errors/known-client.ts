@@ -31,7 +31,6 @@ export async function readKnownClient(): Promise<KnownClient> {
   return { release, routes: new Set(routes), files: new Set(files) };
 }
 
-/** Removes builds, routes and places that the client does not have. */
 export function onlyKnown<E extends Pick<ClientError, 'release' | 'route' | 'places'>>(
   report: E,
   client: KnownClient,

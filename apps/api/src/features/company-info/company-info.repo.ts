@@ -55,7 +55,7 @@ export async function saveInfo(
   });
 }
 
-const unsaid: Columns = {
+const noInfo: Columns = {
   legal_name: null,
   corporate_number: null,
   representative: null,
@@ -77,7 +77,7 @@ type Shown = Pick<Columns, 'founded' | 'capital' | 'listing' | 'company_type'>;
 export async function adoptShown(tx: Tx, companyId: string, shown: Shown): Promise<void> {
   await tx
     .insertInto('company_info')
-    .values({ company_id: companyId, version: 1, ...unsaid, ...shown })
+    .values({ company_id: companyId, version: 1, ...noInfo, ...shown })
     .onConflict((conflict) =>
       conflict
         .column('company_id')

@@ -100,7 +100,6 @@ export const findCompanyForVisitor = (db: Db, companyId: string, today: string) 
     )
     .executeTakeFirst();
 
-/** The company and its jobs as visitors see them. */
 export const listForVisitor = (db: Db, companyId: string, today: string) =>
   shown(db, companyId)
     .where('content.published', 'is not', null)

@@ -16,7 +16,6 @@ const statedIn = (items: PostingItems | null) =>
     return text === null ? [] : [{ item, text }];
   });
 
-/** A job as talent sees it, with its posting items. */
 export function presentJobView(
   company: SeenCompanyRow,
   { row, document: job }: Shown<'job'>,

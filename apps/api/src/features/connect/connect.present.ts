@@ -12,7 +12,6 @@ import {
 import type { CompanyConnectRow } from './lists/company-connections.repo.ts';
 import type { StudentConnectRow } from './lists/student-connections.repo.ts';
 
-/** Columns of a left join: all null without a connection. */
 interface ConnectionRow {
   state: Connection['state'] | null;
   askedBy: Side | null;

@@ -18,7 +18,6 @@ export const hasAskedToConnect = ({ student, company }: Pair): Condition => sql`
   where connection.student_id = ${student} and connection.company_id = ${company}
     and connection.state = 'asked' and connection.asked_by = 'student')`;
 
-/** Student and company of every connection that was accepted and not ended. */
 export const connectedPairs = query
   .selectFrom('connection')
   .select(['student_id', 'company_id', 'connected_at'])
@@ -31,19 +30,16 @@ export const connectionsOf = (companyId: string) =>
     .select(['student_id', 'state', 'asked_by', 'changed_by', 'since', 'message'])
     .where('company_id', '=', companyId);
 
-/** Requests to connect that one side made, with the time of the answer. */
 export const requestsBy = (side: Side) =>
   query
     .selectFrom('connection')
     .select(['student_id', 'company_id', 'state', 'asked_at', 'answered_at'])
     .where('asked_by', '=', side);
 
-/** The company has put this label on the student. */
 export const hasLabel = (label: string, { student, company }: Pair): Condition => sql`exists (
   select from connection_label as put
   where put.company_id = ${company} and put.label_id = ${label} and put.student_id = ${student})`;
 
-/** The ids of the labels that the company has put on the student. */
 export const labelsOn = ({ student, company }: Pair) =>
   query
     .selectFrom('connection_label as put')

@@ -5,9 +5,9 @@ import {
   act,
   type Connection,
   connectionNow,
+  notifiesOfRequest,
   other,
   type Side,
-  tellsOfRequest,
 } from './connection.rules.ts';
 
 const start = new Date('2026-04-01T00:00:00Z');
@@ -75,9 +75,9 @@ test('whoever was declined may ask again after ninety days', () => {
 });
 
 test('a request that follows one taken back is not told anew within a week', () => {
-  expect(tellsOfRequest(null, after(0))).toBe(true);
-  expect(tellsOfRequest(connection('cancelled', 'company'), after(1))).toBe(false);
-  expect(tellsOfRequest(connection('cancelled', 'company'), after(7))).toBe(true);
+  expect(notifiesOfRequest(null, after(0))).toBe(true);
+  expect(notifiesOfRequest(connection('cancelled', 'company'), after(1))).toBe(false);
+  expect(notifiesOfRequest(connection('cancelled', 'company'), after(7))).toBe(true);
 });
 
 const side = fc.constantFrom<Side>('student', 'company');

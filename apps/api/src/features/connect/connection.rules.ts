@@ -2,7 +2,6 @@ import { connectLimits } from '@engawa/contract/connect/limits';
 
 export type Side = 'student' | 'company';
 
-/** The relation of a student and a company; null where neither side ever asked. */
 export interface Connection {
   state: 'asked' | 'connected' | 'declined' | 'cancelled' | 'expired' | 'ended';
   askedBy: Side;
@@ -11,7 +10,7 @@ export interface Connection {
   since: Date;
 }
 
-/** The act by which a side led to this state; null when the request expired. */
+/** `ask` accepts if the other side has already asked. */
 export type Act = 'ask' | 'accept' | 'cancel' | 'decline' | 'end';
 
 export type ConnectionFault =
@@ -29,7 +28,6 @@ const daysSince = (connection: Connection, now: Date): number =>
 
 export const other = (side: Side): Side => (side === 'student' ? 'company' : 'student');
 
-/** The moment when an unanswered request expires. */
 export const answerBy = (connection: Connection): Date =>
   new Date(connection.since.getTime() + connectLimits.answerDays * dayMs);
 
@@ -57,7 +55,6 @@ export const mustRest = (connection: Connection, side: Side, now: Date): boolean
 const isAsked = (connection: Connection | null, by: Side): connection is Connection =>
   connection?.state === 'asked' && connection.askedBy === by;
 
-/** The next state after an act of one side, or why the act is refused. */
 export function act(before: Connection | null, side: Side, what: Act, now: Date): Outcome {
   const connection = connectionNow(before, now);
   const into = (state: Connection['state'], askedBy = connection?.askedBy ?? side): Outcome => ({
@@ -87,5 +84,5 @@ export function endOf(connection: Connection, side: Side): Act | undefined {
 }
 
 /** Whether a new request notifies the other side; cancelling and asking again soon does not. */
-export const tellsOfRequest = (before: Connection | null, now: Date): boolean =>
+export const notifiesOfRequest = (before: Connection | null, now: Date): boolean =>
   before === null || daysSince(before, now) >= connectLimits.tellAgainDays;

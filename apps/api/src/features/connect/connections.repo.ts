@@ -100,7 +100,6 @@ export async function writeConnection(
     await openThread(tx, { student, company }, connection.since);
 }
 
-/** Requests that nobody answered in time. */
 export const listUnanswered = (db: Db, askedBefore: Date, most: number) =>
   db
     .selectFrom('connection')

@@ -31,7 +31,6 @@ export async function findTied(tx: Tx, companyId: string, studentIds: readonly s
   return rows.map(({ id }) => id);
 }
 
-/** Puts each of these labels on each of these students. */
 export async function addLabels(
   tx: Tx,
   companyId: string,

@@ -1,8 +1,8 @@
 export { endUnanswered, endUnansweredJob } from './change/end-unanswered.ts';
+export { endWithBlocked } from './change/end-with-blocked.ts';
 export { countNewConnections } from './change/new-connections.repo.ts';
+export { notifyOfChange, notifyOfExpiry } from './change/notify-of-change.ts';
 export { countSent } from './change/requests-sent.repo.ts';
-export { shutOut } from './change/shut-out.ts';
-export { tellOfChange, tellOfExpiry } from './change/tell.ts';
 export { connectStateForCompany } from './connect.present.ts';
 export type { Connection } from './connection.rules.ts';
 export { type Pair, writeConnection } from './connections.repo.ts';

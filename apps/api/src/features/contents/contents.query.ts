@@ -10,7 +10,6 @@ import { companyPictureOf, type StoredPicture } from '../files/files.query.ts';
 export const contentsOf = (kind: ContentKind) =>
   query.selectFrom('content').selectAll('content').where('content.kind', '=', sql.lit(kind));
 
-/** General pages: one row for each company that has begun its page. */
 export const companyPages = contentsOf('general');
 
 export const writtenBy = (companyId: string) =>
@@ -27,7 +26,6 @@ export const nameInCharge = sql<string | null>`(
   select recruiter.name from recruiter
   where recruiter.id = content.in_charge and recruiter.company_id = content.company_id)`;
 
-/** Whether the word occurs in one of these fields, in either language. */
 export function mentions(word: string, fields: readonly string[]): Expression<SqlBool> {
   const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   const places = ['jp', 'en'].flatMap((language) =>

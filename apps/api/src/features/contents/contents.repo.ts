@@ -38,7 +38,6 @@ export async function findContent<K extends ContentKind>(
   return row && readCopies(kind, row);
 }
 
-/** The general page, of which a company has one. */
 export async function findGeneral(
   db: Db,
   companyId: string,
@@ -85,7 +84,6 @@ export async function lockContent<K extends ContentKind>(
 
 export type LockedContent<K extends ContentKind = ContentKind> = Omit<ContentRow<K>, 'updatedBy'>;
 
-/** Number of contents of this kind, and whether the company is verified. */
 export const countContents = (tx: Tx, companyId: string, kind: ContentKind) =>
   tx
     .selectFrom('company')

@@ -1,9 +1,9 @@
-import { countHeld, giveHeld } from '../../people/in-charge.repo.ts';
+import { countInCharge, reassignInCharge } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
 
 export const contentWork: LeaverWork = {
   name: 'contents',
-  count: (db, leaver) => countHeld(db, 'content.in_charge', leaver),
-  handOver: (tx, leaver, to) => giveHeld(tx, 'content.in_charge', leaver, { to }),
+  count: (db, leaver) => countInCharge(db, 'content.in_charge', leaver),
+  handOver: (tx, leaver, to) => reassignInCharge(tx, 'content.in_charge', leaver, { to }),
   names: ['content.updated_by'],
 };

@@ -15,7 +15,6 @@ function readCursor(cursor: string): ListPlace {
   return { place, id };
 }
 
-/** Rows after the cursor in a list sorted by `place` and id. */
 export function isAfterCursor(
   cursor: string,
   place: RawBuilder<bigint>,

@@ -3,7 +3,6 @@ import { fieldMessages } from '@engawa/contract/fields/field-messages';
 import { type Language, say } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 
-/** Refuses to publish, with one message per faulty field. */
 export function refuseFaults(faults: readonly PublishFault[], language: Language): void {
   if (faults.length === 0) return;
   const fields = faults.map(({ path, message }) => [path, say(fieldMessages[message], language)]);

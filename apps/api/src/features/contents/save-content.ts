@@ -37,7 +37,6 @@ export interface ContentToSave<K extends ContentKind> {
   drift?: Drift;
 }
 
-/** Saves the draft; the published copy stays. */
 export async function saveContent<K extends ContentKind>(
   call: ContentCall,
   toSave: ContentToSave<K>,

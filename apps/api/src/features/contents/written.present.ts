@@ -3,7 +3,6 @@ import { outlines } from '@engawa/contract/contents/outlines';
 import { writtenLanguages } from '@engawa/contract/contents/written';
 import type { ContentLanguage, PerLanguage } from '@engawa/contract/language';
 
-/** Calls the function for each language in which something is written. */
 export function perWritten<L extends object, T>(
   kind: ContentKind,
   document: PerLanguage<L>,

@@ -22,7 +22,6 @@ const text = {
   },
 } as const satisfies Record<string, Localized>;
 
-/** In the order in which the mail shows them. */
 const headings: Readonly<Record<MailKind, Localized>> = {
   messages: { ja: 'メッセージ', en: 'Messages' },
   connects: { ja: 'つながり', en: 'Connections' },

@@ -55,7 +55,6 @@ const cardOf = (row: JobCardRow, job: JobDocument, { residence, today, rates }: 
   saved: row.saved === true,
 });
 
-/** Characters of the company's text on a card. */
 const profileOnCard = 300;
 
 const shortened = (text: string | null): string | null =>

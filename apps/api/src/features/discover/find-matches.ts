@@ -12,7 +12,6 @@ interface Matching extends Search {
   least: number;
 }
 
-/** Jobs by descending match score, each with its reasons. */
 export async function findMatches(
   engines: Engines,
   seeker: Seeker,

@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../people/personal-data.ts';
-import { listKept } from './kept/kept.repo.ts';
+import { listSavedSearches } from './saved-searches/saved-searches.repo.ts';
 
 export const discoverData: PersonalData = {
   tables: { kept_filter: 'goes with the student' },
-  show: async ({ db, student }) => ({ keptFilters: await listKept(db, student.id) }),
+  show: async ({ db, student }) => ({ keptFilters: await listSavedSearches(db, student.id) }),
 };

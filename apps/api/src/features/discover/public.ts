@@ -1,7 +1,7 @@
 export { findMatches } from './find-matches.ts';
-export { newFitsMail } from './kept/mails.ts';
-export { tellOfNew, tellOfNewJob } from './kept/tell-of-new.ts';
 export { readCompanyCards, readJobCards } from './read-cards.ts';
+export { newFitsMail } from './saved-searches/mails.ts';
+export { notifyNewMatches, notifyNewMatchesJob } from './saved-searches/notify-new-matches.ts';
 export {
   findCompanyOfTheDay,
   listNewestCompanies,

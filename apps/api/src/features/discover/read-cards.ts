@@ -24,7 +24,6 @@ interface Matched {
   facts: StudentFacts;
 }
 
-/** Job cards with each job's match and its reasons. */
 export async function readMatchedCards(
   db: Db,
   seeker: Seeker,

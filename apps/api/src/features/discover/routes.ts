@@ -11,7 +11,7 @@ import {
 } from '@engawa/contract/discover/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
-import { listKept as list } from './kept/kept.repo.ts';
+import { listSavedSearches as list } from './saved-searches/saved-searches.repo.ts';
 import { changeKept } from './student/change-kept.ts';
 import { countFound } from './student/count-found.ts';
 import { forgetFilter } from './student/forget-filter.ts';

@@ -16,7 +16,6 @@ export interface DocumentServices {
   store: ObjectStore;
 }
 
-/** Input of the typesetter, from the profile as saved now. */
 export async function prepareDocument(
   { store }: Pick<DocumentServices, 'store'>,
   db: Db,

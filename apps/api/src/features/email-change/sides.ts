@@ -11,19 +11,16 @@ import { deleteInvitationTo, isMember } from '../signup/public.ts';
 import { type EmailMailKind, emailMails } from './mails.ts';
 import { findStudent, isStudent } from './student.repo.ts';
 
-type Deed = 'confirm' | 'undo';
+type LinkAction = 'confirm' | 'undo';
 
-/** The person whose address changes. */
 interface Holder {
   id: string;
   email: string;
-  /** Whether a link to confirm or undo still works. */
-  may: Readonly<Record<Deed, boolean>>;
+  may: Readonly<Record<LinkAction, boolean>>;
   /** Whether the address belongs to another account; takes equally long either way. */
   isTaken(tx: Tx, email: string): Promise<boolean>;
   /** Stores the new address and deletes open tokens that were sent to the old one. */
-  move(tx: Tx, email: string, deed: Deed): Promise<void>;
-  /** A mail about the change, in the language of the account's owner. */
+  move(tx: Tx, email: string, action: LinkAction): Promise<void>;
   mail(
     kind: EmailMailKind,
     otherwise: Language,
@@ -54,9 +51,9 @@ const company: Side = {
       // A recruiter who has left the company meanwhile has an empty address.
       may: { confirm: account.disabledAt === null, undo: email !== '' },
       isTaken: (tx, wanted) => isMember(tx, companyId, wanted),
-      async move(tx, wanted, deed) {
+      async move(tx, wanted, action) {
         await updateEmail(tx, id, wanted);
-        if (deed === 'confirm') await deleteInvitationTo(tx, companyId, wanted);
+        if (action === 'confirm') await deleteInvitationTo(tx, companyId, wanted);
         await dropTokensOf(tx, id, email);
       },
       mail(kind, otherwise, data) {

@@ -3,14 +3,12 @@ import type { ColumnType } from 'kysely';
 import type { StoredDocument } from '../contents/contents.tables.ts';
 
 export interface EventTables {
-  /** Changes that participants have not been notified of. */
   event_change: {
     event_id: string;
     told: ColumnType<StoredDocument, string, string>;
     since: Date;
     due_at: Date;
   };
-  /** Applications for events that were deleted before they were over. */
   called_off_event: {
     event_id: string;
     student_id: string;

@@ -4,6 +4,6 @@ export { handOnFreedPlaces } from './applications/hand-on-freed-places.ts';
 export { handOnPlacesJob } from './applications/hand-on-places-job.ts';
 export { listOfStudent as listEventsOf } from './applications/of-student.repo.ts';
 export { eventTime } from './mail/event-time.rules.ts';
-export { tellOfChanges, tellOfChangesJob } from './mail/tell-of-changes.ts';
+export { notifyOfChanges, notifyOfChangesJob } from './mail/notify-of-changes.ts';
 export { listEventsOfSaved } from './showing/of-saved.repo.ts';
 export { findVisible as findVisibleEvent } from './showing/shown-events.repo.ts';

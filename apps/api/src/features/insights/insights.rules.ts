@@ -13,7 +13,6 @@ export interface Figures {
   applications: number;
 }
 
-/** Activity of one week on one job, or on the company itself (null). */
 export interface Cell extends Figures {
   jobId: string | null;
   week: string;

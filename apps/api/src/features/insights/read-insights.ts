@@ -12,7 +12,6 @@ interface Asking {
   query: { weeks?: InsightPeriod | undefined; job?: string | undefined };
 }
 
-/** Data of both the screen and the files. */
 export async function readInsights({ db, actor: { companyId }, now, query }: Asking) {
   const weeks = lastWeeks(todayInJapan(now), query.weeks ?? usualPeriod);
   const jobs = await listPublishedJobs(db, companyId);

@@ -28,7 +28,6 @@ const marks: Record<SheetState, string> = {
 interface Sheet {
   job: JobDocument;
   general: GeneralDocument | null;
-  /** Address of the public page; null without one. */
   address: string | null;
   /** Printed on the sheet unless the job is open. */
   state: SheetState;
@@ -38,7 +37,6 @@ interface Sheet {
 
 interface Row {
   label: Localized;
-  /** In the order of the sheet's languages. */
   texts: string[];
 }
 

@@ -2,7 +2,6 @@ import type { Db } from '../../database.ts';
 
 /** Functions of the applications feature, injected because it imports this one. */
 export interface JobServices {
-  /** Applicants of a job without an outcome. */
   countWaiting(db: Db, companyId: string, jobId: string): Promise<number>;
   /** How many have applied for each of these jobs; jobs without applicants are left out. */
   countApplicants(

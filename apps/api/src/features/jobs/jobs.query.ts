@@ -13,7 +13,6 @@ export const jobs = contentsOf('job')
   .select(['posting.status', 'posting.status_changed_at', 'posting.opened_at'])
   .select(['posting.closes_on', 'posting.off_web']);
 
-/** Published jobs, open to everybody or to an audience. */
 export const openJobs = jobs
   .where('posting.status', 'in', openStatuses)
   .where('content.published', 'is not', null);

@@ -5,7 +5,6 @@ import { hasChanges, mentions, nameInCharge } from '../contents/contents.query.t
 import { isAfterCursor, microsecondsOf, placeText, readDocument } from '../contents/public.ts';
 import { jobs as allJobs } from './jobs.query.ts';
 
-/** When it was last written or its status was changed, whichever was later. */
 const changedAt = sql<Date>`greatest(content.updated_at, content.status_changed_at)`;
 
 const place = microsecondsOf(changedAt);

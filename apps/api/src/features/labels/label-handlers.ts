@@ -15,7 +15,6 @@ import {
 
 interface Labels<Row> {
   kind: LabelKind;
-  /** All labels of a company in their order, with the number of uses of each. */
   list: (db: Db, companyId: string) => Promise<Row[]>;
   most: number;
   refusals: { exists: ErrorCode; usedUp: ErrorCode };
@@ -34,7 +33,6 @@ interface Written {
   labelIndex?: number | undefined;
 }
 
-/** Handlers for a company's labels, whether for connections or for applications. */
 export function labelHandlers<Row extends { id: string }>(labels: Labels<Row>) {
   const { kind, list, most, refusals } = labels;
   const read = async (db: Db, { companyId }: CompanyActor) => ({

@@ -28,7 +28,6 @@ interface WrittenLabel {
   colour: LabelColourId;
 }
 
-/** Whether another label of the company has this name. */
 export async function isLabelled(
   tx: Tx,
   kind: LabelKind,

@@ -3,10 +3,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
 import type { Colleague } from '../../people/in-charge.repo.ts';
-import { accountsInUse, accountsKept } from '../account/account.query.ts';
+import { accountsInUse, accountsNotErased } from '../account/account.query.ts';
 import { isInvited } from '../signup/signup.query.ts';
 
-/** Everybody else in the company who can sign in, owners first. */
 export const findColleagues = (db: Db, { companyId, accountId }: Colleague) =>
   db
     .selectFrom('recruiter')
@@ -30,7 +29,7 @@ export type FoundColleague = Awaited<ReturnType<typeof findColleagues>>[number];
 export const findMemberByEmail = (db: Db, companyId: string, email: string) =>
   db
     .selectFrom('recruiter')
-    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
+    .innerJoin(accountsNotErased.as('account'), 'account.id', 'recruiter.id')
     .select('recruiter.id')
     .where('recruiter.company_id', '=', companyId)
     .where(sql<boolean>`lower(recruiter.email) = lower(${email})`)

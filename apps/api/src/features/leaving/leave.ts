@@ -5,9 +5,9 @@ import type { Colleague } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
 import { findAccounts } from '../auth/public.ts';
 import type { Notifying } from '../notifications/public.ts';
-import { closeMember, handOverWork, lockMembers, tellColleague } from '../team/public.ts';
+import { closeMember, handOverWork, lockMembers, notifyColleague } from '../team/public.ts';
 import { findColleagues, requireOwner } from './colleagues.repo.ts';
-import { tellOfLeaving } from './tell-of-leaving.ts';
+import { notifyOfLeaving } from './notify-of-leaving.ts';
 
 export interface Leave extends Notifying {
   language: Language;
@@ -15,7 +15,6 @@ export interface Leave extends Notifying {
 }
 
 interface Leaver extends Colleague {
-  /** Colleague who takes over the leaver's contents. */
   to: string | undefined;
   /** Set by the operator. A closed account cannot leave by itself: that would undo the closing. */
   evenIfClosed?: boolean;
@@ -48,14 +47,14 @@ export async function leave(
   const handedOver = await handOverWork(leaving, allLeaverWork, leaver, to);
   const heir = handedOver > 0 ? to : undefined;
   if (heir !== undefined) {
-    await tellColleague(
+    await notifyColleague(
       { ...leaving, actor: leaver },
       { to: heir, leaver: accountId, count: handedOver },
     );
   }
   const [account] = await findAccounts(tx, [accountId]);
   // The colleague who takes over has been notified already.
-  await tellOfLeaving(
+  await notifyOfLeaving(
     leaving,
     found(account),
     owners.filter(({ id }) => id !== heir),

@@ -8,11 +8,11 @@ import { factsOf } from '@engawa/matching/facts-of';
 export function matchOfView(view: StudentView, wishes: TargetWishes, today: string): CompanyMatch {
   const { education, languages, career, workExperiences } = view;
   const sections = { education, languages: { languages }, career, work: { workExperiences } };
-  return withoutRaises(explain(factsOf(sections, today), wishes));
+  return withoutScoreTips(explain(factsOf(sections, today), wishes));
 }
 
 /** Tips that would raise the score are for the student only. */
-export function withoutRaises(whole: ExplainedMatch): CompanyMatch {
+export function withoutScoreTips(whole: ExplainedMatch): CompanyMatch {
   const { raises: _, ...match } = whole;
   return match;
 }

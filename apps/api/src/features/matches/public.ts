@@ -1,2 +1,2 @@
 export { matchOfJob, wishesOfPosting } from './match-of-job.ts';
-export { matchOfView, withoutRaises } from './match-of-view.ts';
+export { matchOfView, withoutScoreTips } from './match-of-view.ts';

@@ -4,7 +4,6 @@ import type { Db } from '../../database.ts';
 
 export interface MessageServices {
   limits: CallLimits;
-  /** Offered times by message. */
   slotsOf: ReadSlots;
 }
 

@@ -4,13 +4,10 @@ import { type Condition, query } from '../../query.ts';
 import { hasApplied } from '../applications/applications.query.ts';
 import { reach } from '../reach/reach.query.ts';
 
-/** Student and company of each thread. */
 export const threadSides = query.selectFrom('thread').select(['id', 'student_id', 'company_id']);
 
-/** Number of each message within its thread. */
 export const messageNumbers = query.selectFrom('thread_message').select(['id', 'number']);
 
-/** Id of the thread between a student and a company. */
 export const threadBetween = (
   student: Expression<unknown>,
   company: Expression<unknown>,
@@ -25,7 +22,6 @@ interface Asked {
   since: Expression<unknown>;
 }
 
-/** The time of the company's first message to the student after `since`. */
 export const firstWritten = ({ student, company, since }: Asked): RawBuilder<Date | null> =>
   sql<Date | null>`(
     select min(thread_message.sent_at) from thread

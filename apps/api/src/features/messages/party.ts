@@ -2,10 +2,8 @@ import type { Actor } from '@engawa/platform/auth/actor';
 
 export type Side = 'student' | 'company';
 
-/** One side of a thread, and the account that acts for it. */
 export interface Party {
   side: Side;
-  /** Id of the student or the company. */
   id: string;
   accountId: string;
   /** True for interviewers, who see only threads of applicants. */

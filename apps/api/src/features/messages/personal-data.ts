@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../people/personal-data.ts';
-import { dropNamedLines, emptyMessages, listConversations } from './held.repo.ts';
+import { dropNamedLines, emptyMessages, listConversations } from './personal-data.repo.ts';
 
 /** An erased student's texts are deleted; the thread stays with the company, without a name. */
 export const messageData: PersonalData = {

@@ -1,4 +1,3 @@
-export { dropNamedLines } from './held.repo.ts';
 export { insertNote } from './inside/notes.repo.ts';
 export { insertTemplate } from './inside/templates.repo.ts';
 export {
@@ -8,9 +7,10 @@ export {
   type MailReader,
 } from './mail/mail-readers.repo.ts';
 export { unreadMails } from './mail/mails.ts';
-export { tellOfUnread, tellOfUnreadJob } from './mail/tell-of-unread.ts';
+export { notifyUnread, notifyUnreadJob } from './mail/notify-unread.ts';
 export type { MessageServices } from './message-services.ts';
 export { type Party, partyOf, type Side } from './party.ts';
+export { dropNamedLines } from './personal-data.repo.ts';
 export { fold, likePattern } from './search/fold.rules.ts';
 export { findLastWritten } from './threads/last-written.repo.ts';
 export { findMessageNews } from './threads/news.repo.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { FindNews } from '../push/public.ts';
 
-/** Students with an unopened notification. */
 export const findNotificationNews: FindNews = async (db, listeners, before) => {
   const { rows } = await sql<{ student: string }>`
     select distinct listener.student

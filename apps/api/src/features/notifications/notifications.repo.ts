@@ -115,7 +115,6 @@ export async function markRead(
   return known && [];
 }
 
-/** Which of these exist and are unread. */
 export async function findUnread(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -2,7 +2,6 @@ import { found } from '@engawa/platform/errors/refusal';
 import { markRead } from './notifications.repo.ts';
 import type { Notifying } from './notify.ts';
 
-/** Signals the reader's other tabs. */
 export async function readNotification(
   { tx, outbox, now }: Notifying,
   accountId: string,

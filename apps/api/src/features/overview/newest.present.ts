@@ -14,7 +14,6 @@ const presentName = ({ name }: { name: { ja: string; en: string } }) => ({
   en: name.en,
 });
 
-/** Undefined if the job was closed meanwhile. */
 export function presentJob({ id, published, ...company }: JobRow) {
   const job = readDocument('job')(published);
   if (job === null) return [];

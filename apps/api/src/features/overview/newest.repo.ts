@@ -38,7 +38,6 @@ export const readJobs = (db: Db, ids: readonly string[]) =>
     .select(['content.id', 'content.published', ...ofCompany])
     .execute();
 
-/** With the number of jobs that visitors see. */
 export const listNewestCompanies = (db: Db, today: string, most: number) =>
   db
     .selectFrom(companyRows.as('found'))

@@ -7,7 +7,6 @@ export type Limit = 'connectRequestsPerMonth' | 'openJobs' | 'shownPerTargetGrou
 /** Null: unlimited. */
 export const limitOf = (plan: PlanId, limit: Limit): number | null => plans.byId(plan)[limit];
 
-/** Whether one more fits. */
 export function hasRoom(plan: PlanId, limit: Limit, used: number): boolean {
   const most = limitOf(plan, limit);
   return most === null || used < most;

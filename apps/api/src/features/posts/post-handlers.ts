@@ -42,7 +42,6 @@ interface ListCall extends ReadCall {
 
 interface Listing<K extends PostKind, List extends string, Row, Shown> {
   kind: K;
-  /** Name of the reply's list field. */
   list: List;
   /** Text fields that the free word searches. */
   searched: readonly string[];
@@ -79,7 +78,6 @@ export const listOf =
     };
   };
 
-/** The post with its draft, for the editor. */
 export async function openPost<K extends PostKind>(
   kind: K,
   { db, actor, params }: ReadCall & WithId,

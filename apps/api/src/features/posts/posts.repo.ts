@@ -66,7 +66,6 @@ export interface PostSearch<K extends PostKind = PostKind> {
   status: EventStatusId | undefined;
   word: string | undefined;
   cursor: string | undefined;
-  /** Fields that the free word searches. */
   fields: readonly string[];
 }
 
@@ -76,7 +75,6 @@ interface ListOrder {
   direction: 'asc' | 'desc';
 }
 
-/** One page of posts and the cursor of the next. */
 export async function pageOf<Row extends { id: string }>(
   rows: SelectQueryBuilder<PostTables, 'content', Row>,
   { status, word, cursor, fields }: Omit<PostSearch, 'kind'>,
@@ -109,7 +107,6 @@ export async function listPosts<K extends PostKind>(
   return { ...found, page: found.page.map((row) => readPost(kind, row)) };
 }
 
-/** Number of posts per status, and in all. */
 export async function countPosts(
   db: Db,
   companyId: string,
@@ -156,7 +153,6 @@ export async function readStatus(tx: Tx, id: string): Promise<EventStatusId> {
   return row.status;
 }
 
-/** Locks the post; other changes of it wait. */
 export const lockPost = (tx: Tx, kind: PostKind, id: string) =>
   tx
     .selectFrom('post')

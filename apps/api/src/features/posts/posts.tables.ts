@@ -2,7 +2,6 @@ import type { PostKind } from '@engawa/contract/contents/kinds';
 import type { EventStatusId } from '@engawa/contract/reference/contents/event-statuses';
 
 export interface PostTables {
-  /** Columns of events, articles and tips beside those of `content`. */
   post: {
     id: string;
     kind: PostKind;

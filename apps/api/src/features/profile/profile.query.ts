@@ -6,7 +6,6 @@ export const currentUniversities = query
   .select(['student_id', 'name', 'place', 'graduation', 'degree_type', 'major_category'])
   .where('position', '=', 0);
 
-/** Files in the slots of students' résumés. */
 export const placedResumeFiles = query
   .selectFrom('student_resume_file')
   .select(['student_id', 'file_id', 'slot']);

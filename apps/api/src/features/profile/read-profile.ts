@@ -4,7 +4,6 @@ import type { Db } from '../../database.ts';
 import { presentProfile } from './profile.present.ts';
 import { findProfile } from './profile.repo.ts';
 
-/** The whole profile, as its student sees it. */
 export async function readProfile(db: Db, studentId: string): Promise<Profile> {
   const [row] = await findProfile(db, { id: studentId });
   return presentProfile(found(row));

@@ -10,7 +10,6 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
 import { readProfile } from './read-profile.ts';
 
-/** Refuses if required items are missing, and names them. */
 export async function requireComplete(
   db: Db,
   studentId: string,

@@ -9,7 +9,6 @@ import type { Addresses } from './reading.ts';
 import { style } from './style.ts';
 import { words } from './words.ts';
 
-/** Properties of the site that every page needs. */
 export interface Site {
   origin: string;
   /** A demo that others can reach: pages say so and are excluded from search engines. */
@@ -20,7 +19,6 @@ export interface PublicPage {
   title: string;
   description: string;
   addresses: Addresses;
-  /** An absolute URL. */
   picture: string;
   /** JSON-LD for search engines (schema.org). */
   data: object;

@@ -20,7 +20,7 @@ import { readCompany } from './company/read-company.ts';
 import { layOut, type PublicPage, type Site } from './frame.ts';
 import { jobPage } from './job/job-page.ts';
 import { readJob } from './job/read-job.ts';
-import { nameIn } from './parts.ts';
+import { nameIn } from './markup.ts';
 import { type Reading, writtenFor } from './reading.ts';
 import { words } from './words.ts';
 
@@ -48,7 +48,6 @@ export interface Answer {
 
 export type Kind = 'jobs' | 'companies';
 
-/** Public pages of jobs and companies, cached with a check of their stamp. */
 export class PublicPages {
   readonly #services: PublicPageServices;
   readonly pages: CheckedCache<Answer>;

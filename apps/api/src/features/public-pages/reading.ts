@@ -10,7 +10,6 @@ import {
   type PerLanguage,
 } from '@engawa/contract/language';
 
-/** Language of a page request. */
 export interface Reading {
   language: Language;
   /** The URL names the language (`?lang=`). */

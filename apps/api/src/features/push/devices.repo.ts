@@ -19,7 +19,6 @@ export async function putDevice(tx: Tx, { address, student, session, now }: NewD
     .execute();
 }
 
-/** Deletes all but the latest `kept` devices. */
 export async function deleteOldest(tx: Tx, student: string, kept: number): Promise<void> {
   await tx
     .deleteFrom('push_device')
@@ -54,7 +53,7 @@ export const listDevicesOf = (db: Db, student: string) =>
 export interface Device {
   address: string;
   student: string;
-  toldAt: Date;
+  notifiedAt: Date;
 }
 
 /** Devices not notified since `before` whose session is open, by address. */
@@ -65,7 +64,7 @@ export const listQuiet = (
   db
     .selectFrom('push_device')
     .innerJoin(openSessions.as('session'), 'session.id', 'push_device.session_id')
-    .select(['address', 'student_id as student', 'told_at as toldAt'])
+    .select(['address', 'student_id as student', 'told_at as notifiedAt'])
     .where('told_at', '<', before)
     .where('address', '>', after)
     .orderBy('address')
@@ -73,17 +72,20 @@ export const listQuiet = (
     .execute();
 
 /** Claims the device by compare-and-set on `told_at`, so that one server sends the push. */
-export async function takeDevice(db: Db, { address, toldAt }: Device, now: Date): Promise<boolean> {
+export async function claimDevice(
+  db: Db,
+  { address, notifiedAt }: Device,
+  now: Date,
+): Promise<boolean> {
   const taken = await db
     .updateTable('push_device')
     .set({ told_at: now })
     .where('address', '=', address)
-    .where('told_at', '=', toldAt)
+    .where('told_at', '=', notifiedAt)
     .executeTakeFirst();
   return taken.numUpdatedRows > 0n;
 }
 
-/** Deletes devices that their push service no longer knows. */
 export async function deleteGone(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await db.deleteFrom('push_device').where('address', '=', oneOf(addresses)).execute();

@@ -1,2 +1,7 @@
 export { createPushSender, type PushSender } from './push-sender.ts';
-export { type FindNews, type Listener, tellDevices, tellDevicesJob } from './tell-devices.ts';
+export {
+  type FindNews,
+  type Listener,
+  pushToDevices,
+  pushToDevicesJob,
+} from './push-to-devices.ts';

@@ -4,18 +4,14 @@ export interface Standing {
   inUse: boolean;
   /** The student looks for work and wants to be found. */
   looking: boolean;
-  /** The student has blocked the company. */
   blocked: boolean;
   connected: boolean;
   /** The student has ever applied for a job or event of the company. */
   came: boolean;
   /** One of these applications is live: not withdrawn, rejected or cancelled. */
   takesPart: boolean;
-  /** The student has an open request to connect with the company. */
   asked: boolean;
-  /** The operator has verified the company. */
   verified: boolean;
-  /** The operator has suspended the company. */
   suspended: boolean;
 }
 
@@ -41,7 +37,6 @@ export const companyMaySee: ReachRule = (standing) =>
 export const companyMayOpen: ReachRule = (standing) =>
   companyMayFind(standing) || (open(standing) && (acquainted(standing) || standing.asked));
 
-/** The company's search finds the student. */
 export const companyMayFind: ReachRule = (standing) =>
   open(standing) && standing.verified && standing.looking;
 
@@ -50,7 +45,6 @@ export const companyMayAsk: ReachRule = (standing) =>
 
 export const companyMayWrite: ReachRule = (standing) => open(standing) && acquainted(standing);
 
-/** The student may see the company and its contents for everybody. */
 export const studentMaySee: ReachRule = open;
 
 /** Anybody may see it, and search engines keep copies: so only verified companies. */
@@ -75,13 +69,11 @@ export const reachRules = {
 } as const;
 export type ReachRuleName = keyof typeof reachRules;
 
-/** Visibility of a content: to everybody, or limited to an audience. */
 export interface Showing {
   limited: boolean;
   /** By name, by a save list, or by being connected if the audience includes that. */
   inAudience: boolean;
 }
 
-/** The student may see one published content of the company. */
 export const studentMaySeeContent = (standing: Standing, { limited, inAudience }: Showing) =>
   studentMaySee(standing) && (!limited || inAudience);

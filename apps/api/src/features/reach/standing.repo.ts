@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { reach } from './reach.query.ts';
 
-/** Whether the company may search students at all. */
 export async function mayFindAnybody(db: Db, companyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('company')

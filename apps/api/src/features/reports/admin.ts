@@ -8,7 +8,7 @@ import { flag, id, oneOf } from '@engawa/platform/desk/words';
 import { acts, grave, reads, type WithDatabase } from '../../admin/admin-command.ts';
 import type { Tx } from '../../database.ts';
 import { notify } from '../notifications/public.ts';
-import { tellReporter } from './mails.ts';
+import { mailReporter } from './mails.ts';
 import { describeReport, listReports } from './report.present.ts';
 import {
   decideReport,
@@ -33,12 +33,12 @@ async function tell(
   const reporter = reporterId === null ? undefined : await findReporter(tx, reporterId);
   if (!reporter?.email || reporterId === null) return false;
   const to = { email: reporter.email, language: reporter.language ?? defaultLanguage };
-  outbox.mail(tellReporter(to, { ...decided, byCompany: reporter.recruiterId !== null }));
+  outbox.mail(mailReporter(to, { ...decided, byCompany: reporter.recruiterId !== null }));
   await notify({ tx, outbox, now }, { kind: 'reportDecided', about: {}, to: [reporterId] });
   return true;
 }
 
-const printTold = (told: boolean) =>
+const printNotified = (told: boolean) =>
   told ? 'who reported it is told' : 'who reported it has left';
 
 export const reportCommands = {
@@ -71,7 +71,7 @@ export const reportCommands = {
       concerns(reportId);
       return { reportId, outcome, told: await tell({ tx, outbox, now }, { ...decided, outcome }) };
     },
-    print: ({ reportId, told }) => `Decided ${reportId}; ${printTold(told)}.`,
+    print: ({ reportId, told }) => `Decided ${reportId}; ${printNotified(told)}.`,
   }),
   'reports tell': acts({
     words: one,
@@ -83,6 +83,6 @@ export const reportCommands = {
       concerns(reportId);
       return { reportId, told: await tell({ tx, outbox, now }, { ...report, outcome }) };
     },
-    print: ({ reportId, told }) => `${reportId}: ${printTold(told)}.`,
+    print: ({ reportId, told }) => `${reportId}: ${printNotified(told)}.`,
   }),
 };

@@ -70,7 +70,7 @@ const companyIn = ({ company }: Snapshot, language: Language) =>
   quotable(nameFor(company, language));
 
 /** Without reporter and text: mails cannot be erased later, the database can. */
-export const tellOperator = (
+export const mailOperator = (
   to: string,
   reportId: string,
   { about, snapshot }: Reported,
@@ -89,7 +89,6 @@ export const tellOperator = (
 
 interface Decided {
   about: About;
-  /** Null if the company was deleted. */
   companyId: string | null;
   snapshot: Snapshot;
   outcome: ReportOutcomeId;
@@ -107,7 +106,7 @@ function whatOf({ about, companyId, snapshot }: OfCompany, language: Language): 
 }
 
 /** Answers the reporter's own message, so it is sent whatever their mail settings. */
-export const tellReporter = (
+export const mailReporter = (
   { email, language }: { email: string; language: Language },
   { byCompany: ofStudents, ...decided }: Decided,
 ): MailRequest => ({

@@ -12,7 +12,6 @@ export interface Reported {
   about: About;
   id: string;
   companyId: string;
-  /** Author of the message, if a company reports it. */
   studentId?: string | null;
   snapshot: Snapshot;
 }

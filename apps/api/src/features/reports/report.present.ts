@@ -8,7 +8,6 @@ const reasonOf = ({ reason }: Pick<ReportRow, 'reason'>) => reportReasons.byId(r
 const companyOf = ({ snapshot }: { snapshot: Snapshot }) =>
   `“${quotable(nameFor(snapshot.company, 'en'))}”`;
 
-/** One line per report, for the operator's terminal. */
 export function listReports(reports: readonly OpenReportRow[]): string {
   if (reports.length === 0) return 'Nothing waits for a decision.';
   return reports

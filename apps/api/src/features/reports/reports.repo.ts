@@ -42,7 +42,6 @@ export const findOpenReport = (db: Db, reporterId: string, { about, id }: Report
     .where('outcome', 'is', null)
     .executeTakeFirst();
 
-/** Undecided reports, oldest first. */
 export const listOpenReports = (db: Db) =>
   db
     .selectFrom('report')
@@ -53,7 +52,6 @@ export const listOpenReports = (db: Db) =>
     .limit(200)
     .execute();
 
-/** Number of undecided reports and the time of the oldest. */
 export const countUndecided = (db: Db) =>
   db
     .selectFrom('report')
@@ -82,7 +80,6 @@ interface Decision {
   by: string;
 }
 
-/** Undefined if there is no such report or it is decided. */
 export const decideReport = (tx: Tx, id: string, { outcome, note, by }: Decision, now: Date) =>
   tx
     .updateTable('report')
@@ -92,7 +89,6 @@ export const decideReport = (tx: Tx, id: string, { outcome, note, by }: Decision
     .returning(['about', 'company_id as companyId', 'snapshot', 'reporter_id as reporterId'])
     .executeTakeFirst();
 
-/** Undefined if the account is erased or closed. */
 export const findReporter = (db: Db, accountId: string) =>
   db
     .selectFrom(accountsInUse.as('account'))

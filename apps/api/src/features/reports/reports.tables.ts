@@ -24,7 +24,6 @@ export interface ReportTables {
     about: About;
     about_id: string;
     company_id: string | null;
-    /** Author of a message that a company reported. */
     student_id: string | null;
     reason: ReportReasonId;
     words: string;

@@ -2,7 +2,7 @@ import type { ReportReasonId } from '@engawa/contract/reference/reports/report-r
 import { found } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
-import { tellOperator } from './mails.ts';
+import { mailOperator } from './mails.ts';
 import type { Reported } from './read-reported.ts';
 import { findOpenReport, insertReport } from './reports.repo.ts';
 
@@ -35,6 +35,6 @@ export async function takeReport(
     return { known: true, reportedAt: reportedAt.toISOString() };
   }
   concerns(made.id);
-  if (operator !== undefined) outbox.mail(tellOperator(operator, made.id, reported, reason));
+  if (operator !== undefined) outbox.mail(mailOperator(operator, made.id, reported, reason));
   return { known: false, reportedAt: now.toISOString() };
 }

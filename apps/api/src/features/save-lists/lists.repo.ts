@@ -68,7 +68,6 @@ export async function countLists(tx: Tx, companyId: string): Promise<number> {
   return count;
 }
 
-/** Whether another list has this name. */
 export async function isTaken(
   tx: Tx,
   companyId: string,

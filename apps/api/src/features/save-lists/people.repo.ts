@@ -68,7 +68,6 @@ export const listConnected = (db: Db, companyId: string, listId: string) =>
     .where(isConnected({ student: sql.ref('student.id'), company: companyId }))
     .execute();
 
-/** Lists that contain the student. */
 export const listOfStudent = (db: Db, companyId: string, studentId: string) =>
   db
     .selectFrom('saved_student as saved')
@@ -82,7 +81,6 @@ export const listOfStudent = (db: Db, companyId: string, studentId: string) =>
     .orderBy('save_list.id')
     .execute();
 
-/** Whether the company may know of the student. */
 export async function isVisible(db: Db, companyId: string, studentId: string): Promise<boolean> {
   const row = await db
     .selectFrom('student')

@@ -103,7 +103,6 @@ export async function moveRows(
   return rows.map(({ id }) => id);
 }
 
-/** Which of these students are in the list. */
 export async function listThese(
   tx: Tx,
   { companyId, listId }: OfList,

@@ -51,7 +51,6 @@ export const deleteSavedCompany = (tx: Tx, studentId: string, companyId: string)
     .where('company_id', '=', companyId)
     .execute();
 
-/** Students who have saved the job and may see its company. */
 export const listSavers = async (tx: Tx, jobId: string): Promise<string[]> => {
   const rows = await tx
     .selectFrom('saved_job')
@@ -68,7 +67,6 @@ export const listSavers = async (tx: Tx, jobId: string): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Jobs of a company that the student has saved. */
 export const listSavedOfCompany = async (db: Db, studentId: string, companyId: string) => {
   const rows = await db
     .selectFrom('saved_job')

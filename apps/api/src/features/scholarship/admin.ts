@@ -15,7 +15,6 @@ function describe({ id: programmeId, nameEn, deadline, categories, ...one }: Des
   return `${programmeId} ${nameEn} (${state}, deadline ${deadline.toISOString()}, raffle ${raffle})`;
 }
 
-/** A time of a day in Japan. */
 const inJapan = (date: string, time: string) => new Date(`${date}T${time}:00+09:00`);
 
 export const scholarshipCommands = {

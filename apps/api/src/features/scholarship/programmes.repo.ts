@@ -43,7 +43,6 @@ export interface NewProgramme {
   deadline: Date;
 }
 
-/** Undefined if the id exists. */
 export async function insertProgramme(
   tx: Tx,
   { id, nameJa, nameEn, opensAt, deadline }: NewProgramme,
@@ -92,7 +91,6 @@ export async function insertCategories(
     .execute();
 }
 
-/** False if there is no such programme. */
 export async function offerRaffle(tx: Tx, programmeId: string, on: boolean): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('scholarship_category')

@@ -3,7 +3,6 @@ import { listEntries } from './entries/entries.repo.ts';
 import { listProgrammes } from './programmes.repo.ts';
 import { presentProgramme } from './scholarship.present.ts';
 
-/** Programmes, newest first, with the student's entries. */
 export async function readScholarship(db: Db, studentId: string, now: Date) {
   const [programmes, entries] = await Promise.all([listProgrammes(db), listEntries(db, studentId)]);
   return programmes.map((programme) => presentProgramme(programme, entries, now));

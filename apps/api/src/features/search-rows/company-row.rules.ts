@@ -6,7 +6,6 @@ import type { SearchedColumns } from '../../search/conditions/searched-column.ts
 /** Reference id of the company feature "support with residence status". */
 const residenceHelp = 4;
 
-/** Columns for filters that jobs and companies share. */
 export function companyFilters(general: GeneralDocument | null) {
   const words = general?.jp ?? general?.en;
   const facts = general?.common;
@@ -24,7 +23,6 @@ export function companyFilters(general: GeneralDocument | null) {
   };
 }
 
-/** Everything a company is searched by. */
 export function companyRow(general: GeneralDocument, listedAt: Date) {
   const filters = companyFilters(general);
   const industry = filters.industry && industries.byId(filters.industry).name;

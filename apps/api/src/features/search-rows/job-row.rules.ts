@@ -14,14 +14,12 @@ import { wordsOf } from '@engawa/platform/text/search-words';
 import type { SearchedColumns } from '../../search/conditions/searched-column.ts';
 import { companyFilters, companySearched } from './company-row.rules.ts';
 
-/** Source of a job's search row beside its text. */
 export interface Posting {
   status: number;
   openedAt: Date;
   closesOn: string | null;
 }
 
-/** Everything a job is searched by. */
 export function jobRow(
   job: JobDocument,
   general: GeneralDocument | null,
@@ -96,7 +94,6 @@ const monthNumber = (month: unknown): number => {
 
 const month = { type: 'text', kind: 'short', numberOf: monthNumber, isOpen: true } as const;
 
-/** Columns for filters about a job and its company. */
 export const jobSearched = {
   ...companySearched,
   companyFeatures: { ...companySearched.companyFeatures, stored: 'company_features' },

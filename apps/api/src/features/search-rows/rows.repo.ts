@@ -28,7 +28,6 @@ const withDocument = (
   return job === null ? [] : [{ ...row, job }];
 };
 
-/** Undefined if nobody can see the job. */
 export const findOpenJob = async (tx: Tx, id: string) =>
   (await shownJobs(tx).where('content.id', '=', id).execute()).flatMap(withDocument)[0];
 

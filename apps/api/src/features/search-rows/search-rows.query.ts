@@ -17,11 +17,9 @@ export const jobRowsFor = ({ student, today }: Seeker): RawBuilder<unknown> => s
   where ${isStillOpen(today)}
     and (not job_search.limited or job_search.job_id = any(array${limitedTo(student)})))`;
 
-/** Rows of jobs open to everybody today. */
 export const jobRowsForAll = (today: string): RawBuilder<unknown> => sql`(
   select * from job_search where ${isStillOpen(today)} and not job_search.limited)`;
 
-/** Columns of open jobs for cards and orders. */
 export const jobCards = query
   .selectFrom('job_search')
   .select(['job_id', 'company_id', 'limited', 'opened_at', 'visa_support', 'industry']);

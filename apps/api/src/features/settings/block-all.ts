@@ -9,7 +9,6 @@ type Call = Pick<CommandCall<AnyEndpoint, Tables>, 'tx' | 'outbox' | 'now'>;
 /** Injected: ends other things between a student and companies they block. */
 export type OnBlocking = (call: Call, studentId: string, companyIds: string[]) => Promise<void>;
 
-/** Blocks these companies and ends everything the student has with them. */
 export async function blockAll(
   call: Call,
   onBlocking: OnBlocking,

@@ -40,7 +40,6 @@ export const jobHunting = query
   .selectFrom('student_settings')
   .select(['student_id', 'occupation', 'job_hunting']);
 
-/** Mail language chosen in the settings, for either side. */
 export const chosenLanguage = (account: Id) =>
   sql`coalesce(
     (select language from student_settings where student_id = ${account}),

@@ -52,7 +52,6 @@ export const insertShifts = (tx: Tx, studentId: string, shifts: readonly ShiftVa
     .returning(columns)
     .execute();
 
-/** Undefined if it is not the student's. */
 export const updateShift = (tx: Tx, studentId: string, id: string, values: ShiftValues) =>
   tx
     .updateTable('work_shift')

@@ -10,7 +10,6 @@ export const findCompanyName = (tx: Tx, id: string) =>
 export const isCompany = async (tx: Tx, id: string): Promise<boolean> =>
   (await findCompanyName(tx, id)) !== undefined;
 
-/** Undefined for an account outside the company. */
 export const findInviterName = (tx: Tx, id: string, companyId: string) =>
   tx
     .selectFrom('recruiter')

@@ -12,7 +12,6 @@ export interface NewInvitation {
   email: string;
   level: AuthorityLevel;
   invitedBy: string | null;
-  /** The invited person, for the greeting of the mail. */
   name: string | null;
   language: Language;
 }

@@ -9,7 +9,6 @@ import { findCompanyName, findInviterName } from './companies.repo.ts';
 import { insertInvitation, type NewInvitation } from './invitations.repo.ts';
 import { invitationMail } from './mails.ts';
 
-/** Stores the invitation and returns its mail. */
 export async function inviteRecruiter(
   tx: Tx,
   invitation: NewInvitation,

@@ -2,7 +2,6 @@ import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { fill, type MailContent, type MailTemplate, need } from '@engawa/platform/mail/template';
 
-/** Sender of invitations by the operator. */
 const ourOffice: Localized = {
   ja: `${product.name}運営事務局`,
   en: `The ${product.name} office`,

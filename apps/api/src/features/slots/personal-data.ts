@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../people/personal-data.ts';
 import { endAppointments } from './change/end-appointments.ts';
-import { listAppointments } from './held.repo.ts';
+import { listAppointments } from './personal-data.repo.ts';
 
 /** Offers stay with the thread; they name recruiters only. */
 export const slotData: PersonalData = {

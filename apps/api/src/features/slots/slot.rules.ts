@@ -35,7 +35,6 @@ export function timeFault(startsAt: Date, now: Date): 'slot_past' | 'slot_too_fa
   return startsAt.getTime() > latest ? 'slot_too_far' : undefined;
 }
 
-/** The offer after an act of one side, or why the act is refused. */
 export function act(offer: Offer, side: Side, doing: Act, now: Date): Outcome {
   const fault = faultOf(offer, side, doing, now);
   if (fault) return { fault };
@@ -59,7 +58,6 @@ function faultOf(offer: Offer, side: Side, doing: Act, now: Date): Fault | undef
   return state === 'offered' ? undefined : 'slots_answered';
 }
 
-/** Null if all reminders are past. */
 export function nextReminder(startsAt: Date, now: Date): Date | null {
   const times = slotLimits.remindHours.map((hours) => new Date(startsAt.getTime() - hours * hour));
   return times.filter((at) => at > now).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;

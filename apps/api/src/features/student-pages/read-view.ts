@@ -1,7 +1,7 @@
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
-import { isProfileViewKept, keepProfileView } from '../analytics/public.ts';
+import { isProfileViewStored, storeProfileView } from '../analytics/public.ts';
 import { readLastSent } from '../applications/public.ts';
 import { findProfile, presentForCompany } from '../profile/public.ts';
 import { mayOpen } from './may-open.repo.ts';
@@ -29,7 +29,7 @@ export async function findView(db: Db, asked: Asked): Promise<View> {
     return { read: async () => sent.studentProfile, keep: async () => {} };
   }
   const view = { studentId: student, companyId: company, day };
-  const [isOpen, isKept] = await Promise.all([mayOpen(db, pair), isProfileViewKept(db, view)]);
+  const [isOpen, isKept] = await Promise.all([mayOpen(db, pair), isProfileViewStored(db, view)]);
   found(isOpen || undefined);
   return {
     async read() {
@@ -37,7 +37,7 @@ export async function findView(db: Db, asked: Asked): Promise<View> {
       return presentForCompany(found(row));
     },
     async keep(commands) {
-      if (!isKept) await keepProfileView(commands, view);
+      if (!isKept) await storeProfileView(commands, view);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
-import { accountsKept } from '../account/account.query.ts';
+import { accountsNotErased } from '../account/account.query.ts';
 import { jobHunting } from '../settings/settings.query.ts';
 import type { StudentRow } from './student-row.rules.ts';
 
@@ -11,7 +11,7 @@ export const rowRules = 2;
 export const findShown = (tx: Tx, id: string) =>
   tx
     .selectFrom('student')
-    .innerJoin(accountsKept.as('account'), 'account.id', 'student.id')
+    .innerJoin(accountsNotErased.as('account'), 'account.id', 'student.id')
     .leftJoin(jobHunting.as('settings'), 'settings.student_id', 'student.id')
     .leftJoin('student_shown as shown', 'shown.student_id', 'student.id')
     .where('student.id', '=', id)

@@ -78,7 +78,6 @@ export const universityTerm = (name: string) => `:university:${name}`;
 const number = <const Name extends keyof typeof storedNumbers>(name: Name) =>
   ({ stored: storedNumbers[name], type: 'smallint' }) as const;
 
-/** Columns for filters about a student. */
 export const studentSearched = {
   graduation: number('graduation'),
   degree: number('degree'),

@@ -7,7 +7,6 @@ import { certifiedRung, factsOf, saidRung } from '@engawa/matching/facts-of';
 import { proseOf, wordsOf } from '@engawa/platform/text/search-words';
 import { dayNumber, languageNumber, secondNumber } from '../../people/student-numbers.rules.ts';
 
-/** Source of a student's search row besides the profile. */
 export interface Shown {
   shownAt: Date;
   activeOn: string | null;

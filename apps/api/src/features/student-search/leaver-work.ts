@@ -1,5 +1,5 @@
 import type { LeaverWork } from '../../people/leaver-work.ts';
-import { deleteAllKept } from './kept/kept.repo.ts';
+import { deleteAllSavedSearches } from './saved-searches/saved-searches.repo.ts';
 
 /** A leaver's saved searches are deleted, not handed over. */
-export const keptSearchWork: LeaverWork = { letGo: deleteAllKept, names: [] };
+export const savedSearchWork: LeaverWork = { letGo: deleteAllSavedSearches, names: [] };

@@ -1,4 +1,4 @@
 import type { PersonalData } from '../../people/personal-data.ts';
 
 /** Only recruiters have saved searches, which are deleted when they leave. */
-export const keptSearchData: PersonalData = { tables: { kept_search: 'stays' } };
+export const savedSearchData: PersonalData = { tables: { kept_search: 'stays' } };

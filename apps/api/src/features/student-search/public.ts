@@ -1,2 +1,2 @@
-export { keptSearchMails } from './kept/mails.ts';
-export { tellOfNewStudents, tellOfNewStudentsJob } from './kept/tell-of-new.ts';
+export { savedSearchMails } from './saved-searches/mails.ts';
+export { notifyNewStudents, notifyNewStudentsJob } from './saved-searches/notify-new-matches.ts';

@@ -16,7 +16,7 @@ import { countStudents } from './company/count-students.ts';
 import { forgetSearch } from './company/forget-search.ts';
 import { keepSearch } from './company/keep-search.ts';
 import { listStudents } from './company/list-students.ts';
-import { listKept as list } from './kept/kept.repo.ts';
+import { listSavedSearches as list } from './saved-searches/saved-searches.repo.ts';
 
 interface StudentSearchServices {
   talent: TalentSearch;

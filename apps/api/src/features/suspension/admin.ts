@@ -11,7 +11,7 @@ const person = { person: addressOrId(), ...tell };
 const ownersRead = 'With --tell the owners get a mail that quotes the text; without it, none.';
 const personReads = 'With --tell they get a mail that quotes the text; without it, none.';
 
-const printTold = (told: readonly string[]): string =>
+const printNotified = (told: readonly string[]): string =>
   told.length > 0 ? ` Mailed: ${told.join(', ')}.` : ' Nobody was mailed.';
 
 interface Shown {
@@ -30,7 +30,7 @@ export const suspensionCommands = (readProfile: ReadProfile) => ({
     more: `unsuspend-company brings all of it back as it was; whoever was signed in signs in again. ${ownersRead}`,
     run: (act, said) => suspendCompany(act, said.company, said.tell),
     print: ({ companyId, name, members, told, ...shown }) =>
-      `Suspended ${name} (${companyId}): ${members} people are signed out; ${printShown(shown)} are closed.${printTold(told)}`,
+      `Suspended ${name} (${companyId}): ${members} people are signed out; ${printShown(shown)} are closed.${printNotified(told)}`,
   }),
   'unsuspend-company': acts({
     words: company,
@@ -38,7 +38,7 @@ export const suspensionCommands = (readProfile: ReadProfile) => ({
     more: ownersRead,
     run: (act, said) => unsuspendCompany(act, said.company, said.tell),
     print: ({ companyId, name, told, ...shown }) =>
-      `${name} (${companyId}) is open again: ${printShown(shown)}.${printTold(told)}`,
+      `${name} (${companyId}) is open again: ${printShown(shown)}.${printNotified(told)}`,
   }),
   'suspend-person': grave({
     words: person,
@@ -46,7 +46,7 @@ export const suspensionCommands = (readProfile: ReadProfile) => ({
     more: `A recruiter’s company goes on without them. unsuspend-person brings them back as they were. ${personReads}`,
     run: (act, said) => suspendPerson({ ...act, readProfile }, said.person, said.tell),
     print: ({ accountId, kind, told }) =>
-      `Suspended the ${who(kind)} ${accountId}.${printTold(told)}`,
+      `Suspended the ${who(kind)} ${accountId}.${printNotified(told)}`,
   }),
   'unsuspend-person': acts({
     words: person,
@@ -54,7 +54,7 @@ export const suspensionCommands = (readProfile: ReadProfile) => ({
     more: personReads,
     run: (act, said) => unsuspendPerson({ ...act, readProfile }, said.person, said.tell),
     print: ({ accountId, kind, told }) =>
-      `The ${who(kind)} ${accountId} may come in again.${printTold(told)}`,
+      `The ${who(kind)} ${accountId} may come in again.${printNotified(told)}`,
   }),
 });
 

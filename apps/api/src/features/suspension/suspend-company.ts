@@ -2,8 +2,8 @@ import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import { type Act, notDone } from '@engawa/platform/desk/command';
 import type { Tx } from '../../database.ts';
 import { setCompanySuspended } from '../account/public.ts';
+import { mailOwners } from './mail-suspended.ts';
 import { countShown, listMembers, lockCompany } from './suspension.repo.ts';
-import { tellOwners } from './tell.ts';
 
 type Acting = Pick<Act<unknown, Tx>, 'tx' | 'outbox' | 'now' | 'concerns'>;
 
@@ -27,7 +27,7 @@ export async function suspendCompany(acting: Acting, companyId: string, text?: s
   await setCompanySuspended(tx, companyId, now);
   const members = await listMembers(tx, companyId);
   for (const { id } of members) await endAllSessions(tx, id, now);
-  const told = await tellOwners(acting, companyId, 'companySuspended', text);
+  const told = await mailOwners(acting, companyId, 'companySuspended', text);
   return { companyId, name, members: members.length, told, ...shown };
 }
 
@@ -36,6 +36,6 @@ export async function unsuspendCompany(acting: Acting, companyId: string, text?:
   if (!suspendedAt) notDone('It is not suspended.');
   if (withDemo) notDone('It belongs to a demo that is off: it comes back with ENGAWA_DEMO=on.');
   await setCompanySuspended(acting.tx, companyId, null);
-  const told = await tellOwners(acting, companyId, 'companyUnsuspended', text);
+  const told = await mailOwners(acting, companyId, 'companyUnsuspended', text);
   return { companyId, name, suspendedAt, told, ...(await countShown(acting.tx, companyId)) };
 }

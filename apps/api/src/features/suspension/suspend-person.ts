@@ -3,8 +3,8 @@ import { type Act, notDone } from '@engawa/platform/desk/command';
 import type { Tx } from '../../database.ts';
 import { setAccountSuspended } from '../account/public.ts';
 import { keepStudentRow, type ReadProfile } from '../student-rows/public.ts';
+import { mailPerson } from './mail-suspended.ts';
 import { findPeople, lockAccount, lockStudent } from './suspension.repo.ts';
-import { tellPerson } from './tell.ts';
 
 interface Acting extends Pick<Act<unknown, Tx>, 'tx' | 'outbox' | 'now' | 'concerns'> {
   readProfile: ReadProfile;
@@ -34,7 +34,7 @@ export async function suspendPerson(acting: Acting, addressOrId: string, text?: 
   await setAccountSuspended(tx, id, now);
   await endAllSessions(tx, id, now);
   await keepFound(acting, id, kind);
-  const told = await tellPerson(acting, id, 'personSuspended', text);
+  const told = await mailPerson(acting, id, 'personSuspended', text);
   return { accountId: id, kind, companyId, told };
 }
 
@@ -43,6 +43,6 @@ export async function unsuspendPerson(acting: Acting, addressOrId: string, text?
   if (!suspendedAt) notDone('They are not suspended.');
   await setAccountSuspended(acting.tx, id, null);
   await keepFound(acting, id, kind);
-  const told = await tellPerson(acting, id, 'personUnsuspended', text);
+  const told = await mailPerson(acting, id, 'personUnsuspended', text);
   return { accountId: id, kind, companyId, suspendedAt, told };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
-import { accountsKept } from '../account/account.query.ts';
+import { accountsNotErased } from '../account/account.query.ts';
 import { connectedPairs } from '../connect/connect.query.ts';
 import { threadSides } from '../messages/messages.query.ts';
 import { jobCards } from '../search-rows/search-rows.query.ts';
@@ -16,10 +16,9 @@ export const lockCompany = (tx: Tx, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** All recruiters of the company, whether or not they can sign in. */
 export const listMembers = (db: Db, companyId: string) =>
   db
-    .selectFrom(accountsKept.as('account'))
+    .selectFrom(accountsNotErased.as('account'))
     .select('account.id')
     .where('account.company_id', '=', companyId)
     .orderBy('account.id')
@@ -39,7 +38,7 @@ export async function countShown(db: Db, companyId: string) {
 /** By id, or by address ignoring case; a recruiter of two companies has two accounts. */
 export async function findPeople(db: Db, addressOrId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select account.id from ${accountsKept} as account
+    select account.id from ${accountsNotErased} as account
       left join student on student.id = account.id
       left join recruiter on recruiter.id = account.id
     where (
@@ -57,7 +56,7 @@ export async function lockStudent(tx: Tx, id: string): Promise<void> {
 
 export const lockAccount = (tx: Tx, id: string) =>
   tx
-    .selectFrom(accountsKept.as('account'))
+    .selectFrom(accountsNotErased.as('account'))
     .select(['id', 'kind', 'company_id as companyId', 'suspended_at as suspendedAt'])
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -67,7 +66,7 @@ export const lockAccount = (tx: Tx, id: string) =>
 export const listOwners = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
-    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
+    .innerJoin(accountsNotErased.as('account'), 'account.id', 'recruiter.id')
     .select(['recruiter.email', mailLanguage('recruiter.id').as('language')])
     .where('recruiter.company_id', '=', companyId)
     .where('account.level', '=', 0)
@@ -79,10 +78,9 @@ export const listOwners = (db: Db, companyId: string) =>
 
 export type Addressee = Awaited<ReturnType<typeof listOwners>>[number];
 
-/** One person; empty without an address. */
 export async function findAddressee(db: Db, accountId: string): Promise<Addressee[]> {
   const rows = await db
-    .selectFrom(accountsKept.as('account'))
+    .selectFrom(accountsNotErased.as('account'))
     .leftJoin('student', 'student.id', 'account.id')
     .leftJoin('recruiter', 'recruiter.id', 'account.id')
     .select((of) => of.fn.coalesce('student.email', 'recruiter.email').as('email'))

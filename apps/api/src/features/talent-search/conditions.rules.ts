@@ -6,7 +6,11 @@ import { majorCategories } from '@engawa/contract/reference/people/major-categor
 import { monthOf } from '@engawa/matching/months';
 import { bitsOf } from '@engawa/matching/sets';
 import { highestRung, languageNumber } from '../../people/student-numbers.rules.ts';
-import { type Asked, askedBy, type Conditions } from '../../search/conditions/asked.ts';
+import {
+  type Conditions,
+  conditionsOf,
+  type FilterCondition,
+} from '../../search/conditions/conditions.ts';
 import type { StudentSearched } from '../student-rows/public.ts';
 import type { TalentQuery } from './port.ts';
 
@@ -23,12 +27,12 @@ const atLeast = (
   language: 'japanese' | 'english',
   rung: number,
   { certifiedOnly }: Filter,
-): Asked<StudentSearched> => ({
+): FilterCondition<StudentSearched> => ({
   column: certifiedOnly ? `${language}Certified` : language,
   from: rung,
 });
 
-function speaks(id: Spoken, filter: Filter): Asked<StudentSearched> {
+function speaks(id: Spoken, filter: Filter): FilterCondition<StudentSearched> {
   const least = Math.max(filter.languageLevel ?? 0, 1);
   if (id === 'ja') return atLeast('japanese', least, filter);
   if (id === 'en') return atLeast('english', least, filter);
@@ -61,4 +65,4 @@ export const studentConditions: Conditions<Omit<Filter, 'freeWord'>, StudentSear
   origin: (codes) => ({ column: 'origin', any: codes }),
 };
 
-export const askedOfStudent = (filter: Filter) => askedBy(studentConditions, filter);
+export const studentConditionsOf = (filter: Filter) => conditionsOf(studentConditions, filter);

@@ -6,7 +6,6 @@ import type { ScorePlan } from '@engawa/matching/plan/score-plan';
 export interface Signal {
   /** Students known to have a relation, such as a saved company. */
   ids?: readonly string[] | undefined;
-  /** Names of universities. */
   universities?: readonly string[] | undefined;
   /** Indexes into the contract's table of majors. */
   majors?: readonly number[] | undefined;
@@ -43,7 +42,6 @@ export interface PageAsked {
   page?: number | undefined;
 }
 
-/** Number of matches, independent of the page. */
 export interface Counted {
   count: number;
   /** False for an estimate: too many matches to check a long word in each. */
@@ -59,6 +57,5 @@ export interface FoundTalent extends Counted {
 /** Port of the search among findable students; callers do not know which engine answers. */
 export interface TalentSearch {
   find(query: TalentQuery, page: PageAsked): Promise<FoundTalent>;
-  /** One count per query. */
   count(queries: readonly TalentQuery[]): Promise<Counted[]>;
 }

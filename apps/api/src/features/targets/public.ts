@@ -1,4 +1,4 @@
-export { spreadOut, spreadOutJob } from './exposure/spread-out.ts';
+export { balanceExposure, balanceExposureJob } from './exposure/exposure-balance.ts';
 export { listPeople as listFoundPeople } from './people.repo.ts';
 export { wishesNow } from './read-wishes.ts';
 export { addSetting } from './setting/add-setting.ts';

@@ -8,7 +8,6 @@ import { readSignal } from './signals.repo.ts';
 interface Asked {
   companyId: string;
   wishes: TargetWishes;
-  /** Ids of dismissed students. */
   without: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { personName } from '@engawa/contract/text/person-name';
 import { explain } from '@engawa/matching/explain';
 import { isLittleSeen } from '@engawa/matching/plan/order';
 import { presentStudentCard } from '../../people/student-card.present.ts';
-import { withoutRaises } from '../matches/public.ts';
+import { withoutScoreTips } from '../matches/public.ts';
 import type { listDismissals } from './dismissals.repo.ts';
 import { factsOfRow, type PersonRow } from './people.repo.ts';
 import type { TargetSetting } from './setting/settings.repo.ts';
@@ -18,7 +18,6 @@ export const presentSetting = ({ updatedAt, ...setting }: TargetSetting) => ({
 
 type Dismissal = Awaited<ReturnType<typeof listDismissals>>[number];
 
-/** With the dismissed students. */
 export const presentWhole = (setting: TargetSetting, dismissed: readonly Dismissal[]) => ({
   ...presentSetting(setting),
   weightsNow: weightsNow(setting.wishes.weights, dismissed),
@@ -55,4 +54,4 @@ export const presentPerson = (row: PersonRow, wishes: TargetWishes, language: La
 });
 
 const matchOf = (row: PersonRow, wishes: TargetWishes) =>
-  withoutRaises(explain(factsOfRow(row), wishes));
+  withoutScoreTips(explain(factsOfRow(row), wishes));

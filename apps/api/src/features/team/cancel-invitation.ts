@@ -10,7 +10,6 @@ interface Cancelling {
   actor: CompanyActor;
 }
 
-/** Invalidates the invitation's link. */
 export async function cancelInvitation({ tx, actor }: Cancelling, id: string): Promise<void> {
   const invitation = found(await lockInvitation(tx, actor.companyId, id));
   const refusal = whyNotManage({ id: actor.accountId, level: actor.level }, invitation);

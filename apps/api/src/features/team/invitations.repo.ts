@@ -29,7 +29,6 @@ export const findInvitations = (db: Db, companyId: string) =>
 export const findInvitation = (db: Db, companyId: string, id: string) =>
   invitations(db, companyId).where('invitation.id', '=', id).executeTakeFirst();
 
-/** Invitations to these addresses, ignoring case. */
 export const findInvited = (db: Db, companyId: string, emails: readonly string[]) =>
   invitations(db, companyId)
     .where((where) =>

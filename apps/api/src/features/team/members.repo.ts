@@ -3,7 +3,7 @@ import { lastUsedAt } from '@engawa/platform/auth/sessions.repo';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
-import { accountsKept } from '../account/account.query.ts';
+import { accountsNotErased } from '../account/account.query.ts';
 import { pictureOf } from '../files/files.query.ts';
 import { invitationsOf } from '../signup/signup.query.ts';
 import { twoStepOf } from '../two-step/two-step.query.ts';
@@ -11,7 +11,7 @@ import { twoStepOf } from '../two-step/two-step.query.ts';
 const members = (db: Db, companyId: string) =>
   db
     .selectFrom('recruiter')
-    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
+    .innerJoin(accountsNotErased.as('account'), 'account.id', 'recruiter.id')
     .select([
       'recruiter.id',
       'recruiter.name',
@@ -42,7 +42,7 @@ export const findMember = (db: Db, companyId: string, id: string) =>
 /** Locks accounts in id order, so that concurrent changes of levels are serial. */
 export const lockMembers = (tx: Tx, companyId: string, ids: readonly string[]) =>
   tx
-    .selectFrom(accountsKept.as('account'))
+    .selectFrom(accountsNotErased.as('account'))
     .select(['id', 'disabled_at as disabledAt'])
     .select(['closed_at as closedAt', 'suspended_at as suspendedAt'])
     .select((of) => of.ref('level').$notNull().as('level'))
@@ -70,7 +70,7 @@ export async function countTeam(tx: Tx, companyId: string): Promise<number> {
     .select((of) => [
       of
         .selectFrom('recruiter')
-        .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
+        .innerJoin(accountsNotErased.as('account'), 'account.id', 'recruiter.id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('recruiter.company_id', '=', companyId)
         .as('members'),

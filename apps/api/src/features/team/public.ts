@@ -1,4 +1,4 @@
 export { closeMember } from './close-member.ts';
 export { countWork, handOverWork } from './hand-over.ts';
 export { lockMembers } from './members.repo.ts';
-export { tellColleague } from './tell-colleague.ts';
+export { notifyColleague } from './notify-colleague.ts';

@@ -5,7 +5,6 @@ import { companyPictureOf } from '../files/files.query.ts';
 import { postsOf } from '../posts/posts.query.ts';
 import { reach } from '../reach/reach.query.ts';
 
-/** Tips visible to the student, newest first, of verified companies. */
 export async function listNewestTips(db: Db, studentId: string, most: number) {
   const rows = await db
     .selectFrom(postsOf('tip').as('content'))

@@ -2,7 +2,6 @@ import type { Db } from '../../database.ts';
 import { readDocument } from '../contents/public.ts';
 import { postsOf } from '../posts/posts.query.ts';
 
-/** Published tips of the company, latest first. */
 export async function listPublishedTips(db: Db, companyId: string) {
   const rows = await db
     .selectFrom(postsOf('tip').as('content'))

@@ -16,7 +16,6 @@ export const characterBudget = {
   allUnverified: { max: 1_000_000, seconds },
 } as const;
 
-/** Counts characters about to be sent; refuses above the budget. */
 export async function spendCharacters(
   { reads, limits }: { reads: Db; limits: CallLimits },
   companyId: string,

@@ -3,7 +3,7 @@ import { notDone } from '@engawa/platform/desk/command';
 import { address, id } from '@engawa/platform/desk/words';
 import { type AdminAct, grave } from '../../admin/admin-command.ts';
 import { findMemberByEmail } from './member.repo.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { deleteTwoStep, isTwoStepOn } from './two-step.repo.ts';
 
 /** For a sole owner without app and codes: nobody else in the company can help. */
@@ -20,7 +20,7 @@ export const twoStepCommands = {
         notDone('Nobody with this address in this company has two-step sign-in.');
       }
       await deleteTwoStep(tx, member.id);
-      tellOwner({ outbox, origin, language: defaultLanguage }, member, 'off');
+      notifyOwner({ outbox, origin, language: defaultLanguage }, member, 'off');
       concerns(member.id);
       return { accountId: member.id };
     },

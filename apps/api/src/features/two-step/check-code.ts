@@ -15,10 +15,9 @@ const wrongCodes = { soon: { max: 5, seconds: 900 }, day: { max: 15, seconds: 86
 const onceADay = { max: 1, seconds: 86_400 } as const;
 
 export interface CodeTry {
-  /** Set above the limit: seconds until the next app code is checked. */
   waitSeconds: number | undefined;
   /** Somebody knows the password: the owner is notified, once a day. */
-  tellOwner: boolean;
+  notifyOwner: boolean;
   forgive(): Promise<void>;
 }
 
@@ -39,7 +38,7 @@ export async function countCode(
   const waitSeconds = counted.findLast(({ over }) => over)?.secondsLeft;
   return {
     waitSeconds,
-    tellOwner:
+    notifyOwner:
       waitSeconds !== undefined &&
       !(await limits.attempt('two-step-told', accountId, onceADay)).over,
     forgive: async () => {
@@ -61,13 +60,13 @@ export async function checkCode(
   key: Buffer,
   { accountId, typed, now }: { accountId: string; typed: string; now: Date },
 ): Promise<CheckedCode> {
-  const held = await findTwoStep(tx, accountId);
-  if (!held?.confirmedAt) return 'off';
+  const stored = await findTwoStep(tx, accountId);
+  if (!stored?.confirmedAt) return 'off';
   const code = appCode(typed);
   if (code === undefined) {
     if (!(await useRecoveryCode(tx, accountId, typed))) return 'wrong';
     return { kind: 'recovery', left: await countCodes(tx, accountId) };
   }
-  const step = stepOf(unseal(key, accountId, held.sealedSecret), code, now);
+  const step = stepOf(unseal(key, accountId, stored.sealedSecret), code, now);
   return step !== null && (await takeStep(tx, accountId, step)) ? { kind: 'app' } : 'wrong';
 }

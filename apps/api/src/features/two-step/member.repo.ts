@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { mailLanguage } from '../../mail/mail-language.repo.ts';
-import { accountsKept } from '../account/account.query.ts';
+import { accountsNotErased } from '../account/account.query.ts';
 
 const members = (db: Db) =>
   db
     .selectFrom('recruiter')
     .innerJoin('company', 'company.id', 'recruiter.company_id')
-    .innerJoin(accountsKept.as('account'), 'account.id', 'recruiter.id')
+    .innerJoin(accountsNotErased.as('account'), 'account.id', 'recruiter.id')
     .select([
       'recruiter.id',
       'recruiter.email',

@@ -7,7 +7,6 @@ const howMany = 10;
 const digest = (accountId: string, code: string): Buffer =>
   digestOf(`${accountId}:${plainCode(code)}`);
 
-/** Replaces the recovery codes by ten new ones. */
 export async function renewCodes(tx: Tx, accountId: string): Promise<string[]> {
   await tx.deleteFrom('recovery_code').where('account_id', '=', accountId).execute();
   const codes = Array.from({ length: howMany }, newTypedCode);

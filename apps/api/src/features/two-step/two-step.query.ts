@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether the recruiter of the surrounding statement has two-step sign-in. */
 export const twoStepOf = (account: 'recruiter.id'): RawBuilder<boolean> =>
   sql<boolean>`exists (
     select from two_step

@@ -13,7 +13,6 @@ import type { Check } from './run-checks.ts';
 
 const silent = createLog('silent');
 
-/** Checks of all external parts that the settings name. */
 export function checksOf(settings: Settings, databaseUrl: string): Check[] {
   const { DATABASE_POOL: pool, MIGRATE_ON_START: migrates } = settings;
   const { DATABASE_REPLICA_URL: replica, SMTP_URL, SCANNER_URL, SEARCH_URL } = settings;

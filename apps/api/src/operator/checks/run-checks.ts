@@ -1,6 +1,5 @@
 import { within } from '@engawa/platform/work/within';
 
-/** Check of an external part that the settings name. */
 export interface Check {
   name: string;
   /** Undefined if the settings do not use the part; `unused` explains the effect. */

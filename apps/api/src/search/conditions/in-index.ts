@@ -1,5 +1,5 @@
 import type { Condition } from '@engawa/index/query';
-import type { Asked } from './asked.ts';
+import type { FilterCondition } from './conditions.ts';
 import {
   type NumberName,
   numberIn,
@@ -10,11 +10,11 @@ import {
 /** For the in-memory index and the search cluster, which accepts the same form. */
 export const inIndex = <Columns extends SearchedColumns>(
   columns: Columns,
-  asked: readonly Asked<keyof Columns & string>[],
+  asked: readonly FilterCondition<keyof Columns & string>[],
 ): Condition<NumberName<Columns>>[] =>
   asked.flatMap((one) => conditionsOf(columns, one)) as Condition<NumberName<Columns>>[];
 
-function conditionsOf(columns: SearchedColumns, asked: Asked): Condition[] {
+function conditionsOf(columns: SearchedColumns, asked: FilterCondition): Condition[] {
   if ('not' in asked) {
     const [only, ...more] = conditionsOf(columns, asked.not);
     return only ? [{ not: more.length === 0 ? only : { all: [only, ...more] } }] : [];

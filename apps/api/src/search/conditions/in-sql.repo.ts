@@ -1,6 +1,6 @@
 import { queryOf } from '@engawa/platform/text/search-words';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Asked } from './asked.ts';
+import type { FilterCondition } from './conditions.ts';
 import type { SearchedColumn, SearchedColumns } from './searched-column.ts';
 
 export type SqlCondition = RawBuilder<SqlBool>;
@@ -11,10 +11,10 @@ export const all = (conditions: readonly SqlCondition[]): SqlCondition =>
 /** Renders conditions on a row aliased `found`. */
 export const inSql = <Columns extends SearchedColumns>(
   columns: Columns,
-  asked: readonly Asked<keyof Columns & string>[],
+  asked: readonly FilterCondition<keyof Columns & string>[],
 ): SqlCondition[] => asked.map((one) => conditionOf(columns, one));
 
-function conditionOf(columns: SearchedColumns, asked: Asked): SqlCondition {
+function conditionOf(columns: SearchedColumns, asked: FilterCondition): SqlCondition {
   if ('not' in asked) return sql`not ${conditionOf(columns, asked.not)}`;
   const column = columns[asked.column] as SearchedColumn;
   const stored = sql.ref(`found.${column.stored}`);

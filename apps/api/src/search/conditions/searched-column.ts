@@ -1,18 +1,17 @@
 import type { ColumnKind } from '@engawa/index/columns';
 import type { Row } from '@engawa/index/memory-index';
-import type { AskedValue } from './asked.ts';
+import type { FilterValue } from './conditions.ts';
 
 type SqlType = 'boolean' | 'smallint' | 'integer' | 'bigint' | 'text';
 
 /** A column of a search row that the index has as a number under the same name. */
 interface NumberColumn<Stored extends string> {
-  /** Column name in the database. */
   readonly stored: Stored;
   readonly type: SqlType;
   /** Absent if the index declares the column itself. */
   readonly kind?: ColumnKind;
   /** Absent if the value is a number already. */
-  readonly numberOf?: (value: AskedValue) => number;
+  readonly numberOf?: (value: FilterValue) => number;
   /** Index number for null: below all values, or beyond the open end of an open column. */
   readonly absent?: number;
   /** Null matches any condition. */
@@ -34,12 +33,11 @@ export type SearchedColumn<Stored extends string = string> =
 
 export type SearchedColumns<Name extends string = string> = Readonly<Record<Name, SearchedColumn>>;
 
-export const numberIn = ({ numberOf = Number }: NumberColumn<string>, value: AskedValue): number =>
+export const numberIn = ({ numberOf = Number }: NumberColumn<string>, value: FilterValue): number =>
   numberOf(value);
 
-type Stored = AskedValue | readonly AskedValue[] | null;
+type Stored = FilterValue | readonly FilterValue[] | null;
 
-/** Values and terms of a stored row for the index. */
 export function indexed<Columns extends SearchedColumns>(
   columns: Columns,
   row: Readonly<Record<Columns[keyof Columns]['stored'], Stored>>,
@@ -52,13 +50,12 @@ export function indexed<Columns extends SearchedColumns>(
       const list = value === null ? [] : [value].flat();
       terms.push(...list.map((one) => `${column.term}${String(one)}`));
     } else {
-      values[name] = value === null ? (column.absent ?? 0) : numberIn(column, value as AskedValue);
+      values[name] = value === null ? (column.absent ?? 0) : numberIn(column, value as FilterValue);
     }
   }
   return { values: values as Row<NumberName<Columns>>['values'], terms };
 }
 
-/** Columns that the index has as numbers. */
 export type NumberName<Columns extends SearchedColumns> = {
   [Name in keyof Columns & string]: Columns[Name] extends { readonly term: string } ? never : Name;
 }[keyof Columns & string];
@@ -69,7 +66,6 @@ type Kinds<Columns extends SearchedColumns> = {
     : never;
 };
 
-/** Index kinds of these columns. */
 export const kindsOf = <Columns extends SearchedColumns>(columns: Columns): Kinds<Columns> =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, column]) =>

@@ -5,7 +5,6 @@ import type { StudentFixtures, Theirs } from '../fixture.ts';
 
 const anyCompany = { open: 'every company that nobody has closed can be seen by every student' };
 
-/** A job that only B sees, and its company. */
 async function invite(test: TestApp, { accountId }: SignedIn) {
   const employer = await createEmployer(test);
   const calls = jobCalls(test);
@@ -22,7 +21,6 @@ const invitation: Theirs<SignedIn>['make'] = async (test, who) => {
   return id;
 };
 
-/** Any company for an unknown job. */
 const companyOf = (jobId: string) => companies.get(jobId) ?? crypto.randomUUID();
 
 const kept: Theirs<SignedIn>['make'] = async (test, { headers }) => {

@@ -26,7 +26,6 @@ const upload =
   async (test, owner) =>
     (await messageCalls(test).upload(side, owner)).json().file.id;
 
-/** A message of the owner, with a file. */
 async function sent(test: TestApp, side: Side, owner: SignedIn) {
   const { threadId } = await talking(test, side, owner);
   const files = [await upload(side)(test, owner)];

@@ -17,7 +17,6 @@ const portrait: Theirs<SignedIn>['make'] = async (test, who) => {
 const entry: Theirs<SignedIn>['make'] = async (test, who) =>
   (await scholarshipCalls(test).add(who, await createProgramme(test))).json().entry.id;
 
-/** An event with only B in its audience. */
 const invitation: Theirs<SignedIn>['make'] = async (test, { accountId }) => {
   const host = await createEmployer(test);
   const audience = { ...nobody, studentIds: [accountId] };

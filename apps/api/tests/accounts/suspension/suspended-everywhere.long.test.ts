@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Acquainted, createAcquainted, mark } from '../../../testing/people/acquainted.ts';
 import { startTestApp, type TestApp } from '../../../testing/server/app.ts';
 import { admin } from '../../../testing/server/desk.ts';
-import { whereShown } from '../../../testing/server/everywhere.ts';
+import { whereShown } from '../../../testing/server/every-answer.ts';
 
 let api: TestApp;
 let two: Acquainted;

@@ -4,7 +4,7 @@ import { type Acquainted, createAcquainted, mark } from '../../../testing/people
 import { teamCalls } from '../../../testing/people/team.ts';
 import { startTestApp, type TestApp } from '../../../testing/server/app.ts';
 import { admin } from '../../../testing/server/desk.ts';
-import { whereShown } from '../../../testing/server/everywhere.ts';
+import { whereShown } from '../../../testing/server/every-answer.ts';
 import { connectCalls } from '../../../testing/talk/connect.ts';
 import { messageCalls } from '../../../testing/talk/messages.ts';
 

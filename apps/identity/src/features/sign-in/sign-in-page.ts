@@ -70,7 +70,6 @@ ${buttonForm(view.to('code'), { email }, state === 'codeNeeded' ? t.sendCode : t
   );
 }
 
-/** Real sign-in forms, filled in. */
 function tryAs(view: View, people: readonly DemoPerson[]): Html {
   const t = wordsIn(signInWords, view.language);
   return html`<section class="people" aria-labelledby="try-as">

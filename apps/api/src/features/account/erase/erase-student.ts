@@ -17,13 +17,13 @@ export type Erasing = Omit<Leaving, 'student'>;
  */
 export async function eraseStudent(
   erasing: Erasing,
-  held: readonly PersonalData[],
+  personalData: readonly PersonalData[],
   studentId: string,
 ): Promise<boolean> {
   const { tx, now } = erasing;
   const student = await lockForErasure(tx, studentId);
   if (!student) return false;
-  for (const { erase } of held) await erase?.({ ...erasing, student });
+  for (const { erase } of personalData) await erase?.({ ...erasing, student });
   await deleteStudent(tx, studentId);
   await markErased(tx, studentId, now);
   // After locking the row: a sign-in under way has committed by now, so its session is found.

@@ -7,15 +7,15 @@ import { eraseStudent } from '../erase/erase-student.ts';
 export interface LeavingServices {
   ownIdentity: boolean;
   origin: string;
-  held: readonly PersonalData[];
+  personalData: readonly PersonalData[];
 }
 
 export const deleteAccount =
-  ({ ownIdentity, origin, held }: LeavingServices): Handler<typeof deleteStudentAccount> =>
+  ({ ownIdentity, origin, personalData }: LeavingServices): Handler<typeof deleteStudentAccount> =>
   async ({ actor, concerns, ...call }) => {
     concerns(actor.accountId);
     // Of two clicks at once the second is answered as signed out.
-    if (!(await eraseStudent({ ...call, ownIdentity, origin }, held, actor.accountId))) {
+    if (!(await eraseStudent({ ...call, ownIdentity, origin }, personalData, actor.accountId))) {
       refuse('session_expired');
     }
     return {};

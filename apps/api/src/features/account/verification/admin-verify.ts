@@ -3,7 +3,7 @@ import { id, text } from '@engawa/platform/desk/words';
 import { type AdminAct, acts } from '../../../admin/admin-command.ts';
 import { type CompanyFacts, findFacts } from '../facts.repo.ts';
 import { listLookAlikes, namesOf } from './look-alikes.ts';
-import { verifyAndTell } from './verification.ts';
+import { verifyAndNotify } from './verification.ts';
 
 const noCompany = 'There is no company with this id.';
 
@@ -44,7 +44,7 @@ export const verifyCommand = acts({
     }
     const lookAlikes = await listLookAlikes(tx, facts);
     const owners =
-      (await verifyAndTell({ tx, outbox, now, origin }, company)) ?? notDone(noCompany);
+      (await verifyAndNotify({ tx, outbox, now, origin }, company)) ?? notDone(noCompany);
     concerns(company);
     return { companyId: company, facts, owners, lookAlikes };
   },

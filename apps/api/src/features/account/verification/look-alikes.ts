@@ -5,7 +5,6 @@ import { areAlike, looksLikeUs } from './look-alike.rules.ts';
 
 type Named = Pick<CompanyFacts, 'id' | 'nameJp' | 'nameEn' | 'legalName'>;
 
-/** The names as the operator reads and repeats them. */
 export const namesOf = ({ nameJp, nameEn }: Pick<Named, 'nameJp' | 'nameEn'>): string =>
   [nameJp, nameEn].filter((name) => name !== null).join(' / ');
 

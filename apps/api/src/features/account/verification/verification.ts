@@ -64,30 +64,33 @@ export async function askForVerification(
   });
 }
 
-interface Telling extends Asking {
+interface NotifyContext extends Asking {
   origin: string;
 }
 
 /** Notifies the owners that a change has cost the verification. */
-export async function tellIfMarkLost(
+export async function notifyIfUnverified(
   asking: Asking,
   { origin }: Pick<Verifier, 'origin'>,
   companyId: string,
 ): Promise<void> {
   const company = await findVerification(asking.tx, companyId);
-  if (company && !company.verifiedAt) await tellMarkLost({ ...asking, origin }, companyId);
+  if (company && !company.verifiedAt) await notifyUnverified({ ...asking, origin }, companyId);
 }
 
 /** Withdraws the verification and notifies the owners. False without such a company. */
-export async function unverifyAndTell(asking: Telling, companyId: string): Promise<boolean> {
+export async function unverifyAndNotify(
+  asking: NotifyContext,
+  companyId: string,
+): Promise<boolean> {
   const before = await findVerification(asking.tx, companyId);
   if (!before || !(await liftVerification(asking.tx, companyId))) return false;
-  if (before.verifiedAt) await tellMarkLost(asking, companyId);
+  if (before.verifiedAt) await notifyUnverified(asking, companyId);
   return true;
 }
 
-async function tellMarkLost(
-  { tx, outbox, now, origin }: Telling,
+async function notifyUnverified(
+  { tx, outbox, now, origin }: NotifyContext,
   companyId: string,
 ): Promise<void> {
   const owners = await listOwners(tx, companyId);
@@ -104,8 +107,8 @@ async function tellMarkLost(
 }
 
 /** Verifies and notifies the owners; returns their addresses, undefined without such a company. */
-export async function verifyAndTell(
-  { tx, outbox, now, origin }: Telling,
+export async function verifyAndNotify(
+  { tx, outbox, now, origin }: NotifyContext,
   companyId: string,
 ): Promise<string[] | undefined> {
   const before = await findVerification(tx, companyId);

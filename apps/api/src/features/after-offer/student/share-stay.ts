@@ -33,12 +33,12 @@ export const shareStay: Handler<typeof endpoint> = async (call) => {
   const whose = { threadId, companyId, studentId: party.id };
   await putPlan(tx, whose, { ...own, status, startsIn }, now);
   await signalThread(call, thread);
-  if (isNew) await tellCompany(call, threadId);
+  if (isNew) await notifyCompany(call, threadId);
   return readForStudent(tx, party, threadId);
 };
 
 /** Notifies the thread's assignee, else everybody who handles threads. */
-async function tellCompany(call: Notifying, threadId: string): Promise<void> {
+async function notifyCompany(call: Notifying, threadId: string): Promise<void> {
   const names = await findNames(call.tx, threadId);
   if (!names) return;
   const readers = await findCompanyReaders(call.tx, names.companyId, [names.assigneeId]);

@@ -11,7 +11,6 @@ interface Waiting {
 interface Nudge {
   /** Reminder after this many days; null: none is due. */
   days: 3 | 7 | null;
-  /** When to check again. */
   next: Date | null;
 }
 

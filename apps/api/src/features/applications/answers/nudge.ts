@@ -4,10 +4,10 @@ import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox
 import type { Db } from '../../../database.ts';
 import { notify } from '../../notifications/public.ts';
 import { applicationMails } from '../mails.ts';
+import { findCompanyAddressees } from '../notify/addressees.repo.ts';
+import type { NotifyContext } from '../notify/notify-company.ts';
+import { notifyStudent } from '../notify/notify-student.ts';
 import { lockStudentOf } from '../sending/student.repo.ts';
-import { findCompanyAddressees } from '../telling/addressees.repo.ts';
-import type { Telling } from '../telling/tell-company.ts';
-import { tellStudent } from '../telling/tell-student.ts';
 import { nudgeOf } from './nudge.rules.ts';
 import { type DueNudge, listDueNudges, lockDueNudges, setNudge } from './nudges.repo.ts';
 
@@ -33,7 +33,7 @@ export async function nudge(nudging: Nudging): Promise<void> {
   }
   const waiting = due.filter(({ appliedAt }) => appliedAt !== null);
   const groups = Map.groupBy(waiting, ({ companyId, assigneeId }) => `${companyId} ${assigneeId}`);
-  for (const group of groups.values()) await tellCompany(nudging, group);
+  for (const group of groups.values()) await notifyCompany(nudging, group);
 }
 
 /** For an application on the company's own page: was it sent? */
@@ -48,13 +48,13 @@ async function askStudent(
     await setNudge(tx, id, null);
     if (due.status !== 'new' || due.appliedAt !== null) return;
     const outbox = new CollectedOutbox();
-    await tellStudent({ tx, outbox, now, origin }, id, 'confirmApplication');
+    await notifyStudent({ tx, outbox, now, origin }, id, 'confirmApplication');
     await outbox.write(tx, writer, now);
   });
 }
 
 /** One notification per waiting time, to the assignee, else to everybody who recruits. */
-async function tellCompany(
+async function notifyCompany(
   { commands, writer, now, origin }: Nudging,
   group: readonly DueNudge[],
 ): Promise<void> {
@@ -77,14 +77,14 @@ async function tellCompany(
 }
 
 async function remind(
-  telling: Telling,
+  context: NotifyContext,
   { companyId, assigneeId }: DueNudge,
   about: { days: number; count: number },
 ): Promise<void> {
-  const { tx, outbox, origin } = telling;
+  const { tx, outbox, origin } = context;
   const readers = await findCompanyAddressees(tx, companyId, assigneeId);
   const to = readers.map(({ id }) => id);
-  const notified = await notify(telling, { kind: 'applicantsWaiting', about, to });
+  const notified = await notify(context, { kind: 'applicantsWaiting', about, to });
   for (const { id, email, language, timing } of readers) {
     if (timing === 'never') continue;
     outbox.mail({

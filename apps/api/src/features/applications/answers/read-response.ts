@@ -10,7 +10,6 @@ export const countResponsesJob = defineJob<Record<string, never>>('count-respons
   once: true,
 });
 
-/** Response rates by company id; most companies have none. */
 export async function readResponseRates(
   db: Db,
   companyIds: readonly string[],

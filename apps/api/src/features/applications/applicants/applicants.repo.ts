@@ -100,7 +100,6 @@ export async function findApplicant(
   return row && withSnapshot(row);
 }
 
-/** The given applications in the order of the list. */
 export async function listThese(
   db: Db,
   reader: Reader,
@@ -164,7 +163,6 @@ export async function countByStatus(db: Db, companyId: string, narrowing: Narrow
   return { counts: counts satisfies Record<ApplicationStatus, number>, preApplied };
 }
 
-/** Jobs with at least one application. */
 export const listJobs = (db: Db, companyId: string, way: ApplicationWay) =>
   db
     .selectFrom('application')

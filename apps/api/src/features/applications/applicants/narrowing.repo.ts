@@ -15,7 +15,6 @@ export interface Narrowing {
   word: string | undefined;
 }
 
-/** The application has no outcome and is not withdrawn. */
 export const isWaiting = sql<SqlBool>`application.ended_at is null`;
 
 /** Filter as a condition on `application` and its `snapshot` in the surrounding statement. */

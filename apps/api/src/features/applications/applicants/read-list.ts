@@ -25,6 +25,5 @@ export async function readList(
   };
 }
 
-/** The given applications after a command has changed them. */
 export const readThese = async ({ db, actor, language }: Reading, ids: readonly string[]) =>
   (await listThese(db, actor, ids)).map((row) => presentApplicant(row, language));

@@ -1,6 +1,5 @@
 import type { Db } from '../../../database.ts';
 
-/** Earliest first. */
 export const listSteps = (db: Db, companyId: string, applicationId: string) =>
   db
     .selectFrom('application_step as step')

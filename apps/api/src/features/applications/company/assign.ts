@@ -4,8 +4,8 @@ import { assignees } from '../../../people/assignees.ts';
 import { assignTo } from '../../../people/in-charge.repo.ts';
 import { readThese } from '../applicants/read-list.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
+import { notifyOfAssignment, signalCompany } from '../notify/notify-company.ts';
 import { addSteps } from '../sending/applications.repo.ts';
-import { signalCompany, tellOfAssignment } from '../telling/tell-company.ts';
 
 export const assign: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now } = call;
@@ -22,7 +22,7 @@ export const assign: Handler<typeof endpoint> = async (call) => {
     changed.map((id) => ({ ...step, id, detail })),
   );
   if (assigneeId !== null && assigneeId !== accountId) {
-    for (const id of changed) await tellOfAssignment(call, id, assigneeId);
+    for (const id of changed) await notifyOfAssignment(call, id, assigneeId);
   }
   await signalCompany(call, companyId);
   return { applicants: await readThese({ ...call, db: tx }, body.ids) };

@@ -5,11 +5,11 @@ import { readThese } from '../applicants/read-list.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
 import { planOutcome } from '../applicants/write.repo.ts';
 import type { ApplicationServices } from '../application-services.ts';
+import { signalCompany } from '../notify/notify-company.ts';
 import { outcomeText } from '../outcomes/outcome-text.rules.ts';
 import { readValues } from '../outcomes/read-values.ts';
 import { sendOutcomesJob } from '../outcomes/send-outcomes.ts';
 import { addSteps } from '../sending/applications.repo.ts';
-import { signalCompany } from '../telling/tell-company.ts';
 
 export const giveOutcomes =
   ({ undoSeconds }: ApplicationServices): Handler<typeof endpoint> =>

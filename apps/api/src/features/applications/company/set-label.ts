@@ -3,8 +3,8 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
 import { listLabels, putLabel } from '../inside/labels.repo.ts';
+import { signalCompany } from '../notify/notify-company.ts';
 import { addSteps } from '../sending/applications.repo.ts';
-import { signalCompany } from '../telling/tell-company.ts';
 
 export const setLabel: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now } = call;

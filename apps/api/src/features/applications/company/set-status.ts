@@ -4,9 +4,9 @@ import { changeAll } from '../applicants/change-all.ts';
 import { readThese } from '../applicants/read-list.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
 import { setStatus as write } from '../applicants/write.repo.ts';
+import { signalCompany } from '../notify/notify-company.ts';
+import { notifyOfProgress } from '../notify/notify-student.ts';
 import { addSteps } from '../sending/applications.repo.ts';
-import { signalCompany } from '../telling/tell-company.ts';
-import { tellOfProgress } from '../telling/tell-student.ts';
 
 export const setStatus: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now } = call;
@@ -21,7 +21,7 @@ export const setStatus: Handler<typeof endpoint> = async (call) => {
     tx,
     changed.map((id) => ({ id, companyId, kind, at: now, by: accountId })),
   );
-  if (status === 'in-progress') for (const id of changed) await tellOfProgress(call, id);
+  if (status === 'in-progress') for (const id of changed) await notifyOfProgress(call, id);
   await signalCompany(call, companyId);
   return { applicants: await readThese({ ...call, db: tx }, body.ids) };
 };

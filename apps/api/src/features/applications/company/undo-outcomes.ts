@@ -5,8 +5,8 @@ import { changeAll } from '../applicants/change-all.ts';
 import { readThese } from '../applicants/read-list.ts';
 import { requireApplications } from '../applicants/require-applications.ts';
 import { undoOutcome } from '../applicants/write.repo.ts';
+import { signalCompany } from '../notify/notify-company.ts';
 import { addSteps } from '../sending/applications.repo.ts';
-import { signalCompany } from '../telling/tell-company.ts';
 
 export const undoOutcomes: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now } = call;

@@ -9,7 +9,6 @@ const notes = (db: Db) =>
     .select(['note.id', 'note.author_id as authorId', 'author.name as author'])
     .select(['note.text', 'note.created_at as at']);
 
-/** Newest first. */
 export const listNotes = (db: Db, companyId: string, applicationId: string) =>
   notes(db)
     .where('note.company_id', '=', companyId)

@@ -1,7 +1,6 @@
 import type { Db } from '../../../database.ts';
 import type { Reader } from '../applicants/applicants.repo.ts';
 
-/** Names of the company and of the writing recruiter. */
 export const findOwnName = (db: Db, { companyId, accountId }: Reader) =>
   db
     .selectFrom('recruiter')

@@ -11,7 +11,6 @@ export interface Values {
 
 const between = '\n\n――――――\n\n';
 
-/** The text a student reads: Japanese, then English, with variables filled in. */
 export function outcomeText(text: PerLanguage<string>, values: Values): string {
   const parts = [filled(text.jp, 'ja', values), filled(text.en, 'en', values)];
   const whole = parts.filter((part) => part !== null).join(between);

@@ -5,11 +5,11 @@ import type { Db, Tx } from '../../../database.ts';
 import { findThreadOf, fold, insertMessage, signalThread } from '../../messages/public.ts';
 import { callOffIfParted } from '../../slots/public.ts';
 import { listDueOutcomes, lockDue, writeOutcome } from '../applicants/write.repo.ts';
+import { signalCompany } from '../notify/notify-company.ts';
+import { notifyStudent } from '../notify/notify-student.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { lockStudentOf } from '../sending/student.repo.ts';
 import { keepUntil } from '../snapshot/snapshot.repo.ts';
-import { signalCompany } from '../telling/tell-company.ts';
-import { tellStudent } from '../telling/tell-student.ts';
 
 /** Runs when an undo time ends, and every few minutes in case a run was missed. */
 export const sendOutcomesJob = defineJob<Record<string, never>>('send-outcomes', {
@@ -50,7 +50,7 @@ async function sendOne(
     await addSteps(tx, [{ id, companyId, kind: outcome, at: now, by: due.by }]);
     await keepUntil(tx, [id], daysAfter(now, keptDays));
     const kind = outcome === 'offered' ? 'applicationOffered' : 'applicationDeclined';
-    await tellStudent({ tx, outbox, now, origin }, id, kind);
+    await notifyStudent({ tx, outbox, now, origin }, id, kind);
     if (studentId) {
       const pair = { student: studentId, company: companyId };
       await callOffIfParted({ tx, outbox, now, origin }, pair, 'company');

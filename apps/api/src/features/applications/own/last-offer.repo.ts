@@ -2,7 +2,6 @@ import type { Db } from '../../../database.ts';
 import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
 
-/** The company's latest offer to the student, with the posting's first month of work. */
 export async function findLastOffer(
   db: Db,
   { student, company }: { student: string; company: string },

@@ -5,7 +5,6 @@ import type { OwnRow } from './own.repo.ts';
 const isPreApplied = ({ appliedAt, status }: OwnRow): boolean =>
   appliedAt === null && status === 'new';
 
-/** An application as its student sees it, without the company's internal data. */
 export const presentOwn = (row: OwnRow) => ({
   id: row.id,
   company: {

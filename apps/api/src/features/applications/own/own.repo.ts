@@ -54,7 +54,6 @@ export type OwnRow = ReturnType<typeof withJob>;
 
 const most = 300;
 
-/** Latest first. */
 export const listOwn = async (db: Db, studentId: string): Promise<OwnRow[]> =>
   (
     await own(db, studentId)
@@ -64,7 +63,6 @@ export const listOwn = async (db: Db, studentId: string): Promise<OwnRow[]> =>
       .execute()
   ).map(withJob);
 
-/** Applications begun on a company's own page and not confirmed. */
 export async function countToConfirm(db: Db, studentId: string): Promise<number> {
   const { count } = await db
     .selectFrom('application')

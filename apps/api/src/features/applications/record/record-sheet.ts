@@ -35,7 +35,6 @@ interface Sheet {
   lines: readonly RecordLine[];
 }
 
-/** Input of the Typst template. */
 export function recordSheet({ name, university, today, lines }: Sheet, language: Language) {
   const said = say(words, language);
   return printable({

@@ -25,7 +25,6 @@ const statuses: Record<string, Localized> = {
   'called-off': { ja: '中止', en: 'Called off' },
 };
 
-/** One line of the record of job hunting: what was done and its result. */
 export interface RecordLine {
   /** YYYY-MM-DD in Japan. */
   date: string;

@@ -61,7 +61,6 @@ export async function addSteps(tx: Tx, steps: readonly Step[]): Promise<void> {
     .execute();
 }
 
-/** Stores that the student has applied on the company's own page, or opens it again. */
 export async function setExternal(
   tx: Tx,
   id: string,

@@ -4,7 +4,7 @@ import type { Language } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { openThread } from '../../messages/public.ts';
 import { act } from '../application.rules.ts';
-import { tellOfApplication } from '../telling/tell-company.ts';
+import { notifyOfApplication } from '../notify/notify-company.ts';
 import { addSteps, type findOwn, insertApplication, setExternal } from './applications.repo.ts';
 import { lockOpenJob } from './open-job.ts';
 import { refuseTooMany, refuseUnready } from './refuse-unready.ts';
@@ -58,6 +58,6 @@ export async function confirmExternal(call: ExternalCall, before: Before) {
   await setExternal(tx, id, { appliedAt: now, nudgeAt: null, now });
   await addSteps(tx, [{ id, companyId, kind: 'applied', at: now }]);
   await openThread(tx, { student: actor.accountId, company: companyId }, now);
-  await tellOfApplication(call, id);
+  await notifyOfApplication(call, id);
   return { id, applyUrl: null };
 }

@@ -3,8 +3,8 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../../database.ts';
 import { openThread } from '../../messages/public.ts';
+import { notifyOfApplication } from '../notify/notify-company.ts';
 import { insertSnapshot } from '../snapshot/snapshot.repo.ts';
-import { tellOfApplication } from '../telling/tell-company.ts';
 import { addSteps, insertApplication } from './applications.repo.ts';
 import type { OpenJob } from './open-job.ts';
 import type { Sendable } from './sendable.ts';
@@ -59,7 +59,7 @@ export async function sendApplication(call: SendingCall, sent: Sent): Promise<st
   });
   await addSteps(tx, [{ id, companyId: job.companyId, kind: 'applied', at: now }]);
   await openThread(tx, { student: studentId, company: job.companyId }, now);
-  await tellOfApplication(call, id);
+  await notifyOfApplication(call, id);
   return id;
 }
 

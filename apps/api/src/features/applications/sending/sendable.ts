@@ -8,7 +8,6 @@ import type { Db } from '../../../database.ts';
 import { findProfile, presentForCompany, presentProfile } from '../../profile/public.ts';
 import type { OpenJob } from './open-job.ts';
 
-/** What this application would contain, and what prevents it. */
 export async function readSendable(db: Db, studentId: string, job: OpenJob, now: Date) {
   const row = found((await findProfile(db, { id: studentId }))[0]);
   const profile = presentProfile(row);

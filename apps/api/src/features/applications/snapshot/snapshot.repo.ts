@@ -90,7 +90,6 @@ export const listPastKeeping = (db: Db, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** Deletes snapshots and the company's access to their files. */
 export async function eraseSnapshots(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('application_snapshot').where('application_id', '=', oneOf(ids)).execute();
   await endLending(tx, ids.map(subjectOf));

@@ -9,7 +9,7 @@ import type { Db } from '../../../database.ts';
 import { type CsvColumn, csvFile } from '../../../downloads/csv-file.ts';
 import type { Handler } from '../../../handler.ts';
 import { readProfile } from '../../profile/public.ts';
-import { readEverything } from '../own/read-everything.ts';
+import { readAllApplications } from '../own/read-all-applications.ts';
 import { type RecordLine, recordLines } from '../record/record.rules.ts';
 import { recordSheet, recordTemplate } from '../record/record-sheet.ts';
 
@@ -29,7 +29,7 @@ export const downloadRecord =
   async ({ db, actor, params, now, language }) => {
     const me = actor.accountId;
     const today = todayInJapan(now);
-    const lines = recordLines(await readEverything(db, me), language);
+    const lines = recordLines(await readAllApplications(db, me), language);
     const attachment = `${say(fileName, language)}_${today.replaceAll('-', '')}.${params.form}`;
     if (params.form === 'csv') {
       return {

@@ -6,10 +6,10 @@ import { callOffIfParted } from '../../slots/public.ts';
 import { standingOf } from '../applicants/change-all.ts';
 import { act } from '../application.rules.ts';
 import type { ApplicationServices } from '../application-services.ts';
+import { notifyOfWithdrawal } from '../notify/notify-company.ts';
 import { lockOwn } from '../own/own.repo.ts';
 import { readOwn } from '../own/read-own.ts';
-import { withdrawThese } from '../own/withdraw-these.ts';
-import { tellOfWithdrawal } from '../telling/tell-company.ts';
+import { withdrawApplications } from '../own/withdraw-applications.ts';
 
 export const withdraw =
   (services: ApplicationServices): Handler<typeof endpoint> =>
@@ -21,9 +21,9 @@ export const withdraw =
     concerns(row.id);
     const outcome = act(standingOf(row), 'withdraw');
     if ('fault' in outcome) refuse(outcome.fault);
-    await withdrawThese({ ...call, ...services }, [row]);
+    await withdrawApplications({ ...call, ...services }, [row]);
     if (row.appliedAt) {
-      await tellOfWithdrawal(call, row.id);
+      await notifyOfWithdrawal(call, row.id);
       const pair = { student: me, company: row.companyId };
       await callOffIfParted({ ...call, ...services }, pair, 'student');
     }

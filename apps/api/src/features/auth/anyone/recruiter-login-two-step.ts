@@ -3,7 +3,7 @@ import { Refusal, refuse } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
-import { checkCode, countCode, type TwoStepServices, tellOwner } from '../../two-step/public.ts';
+import { checkCode, countCode, notifyOwner, type TwoStepServices } from '../../two-step/public.ts';
 import { readToken, useToken } from '../one-time-token.repo.ts';
 import { findAccounts } from '../recruiters.repo.ts';
 import { openRecruiterSession } from '../sign-in/session-reply.ts';
@@ -27,13 +27,13 @@ export const recruiterLoginTwoStep = ({
     return { accountId, ...(await countCode(limits, accountId, code)) };
   },
 
-  async run(call, { accountId, waitSeconds, tellOwner: isToBeTold, forgive }) {
+  async run(call, { accountId, waitSeconds, notifyOwner: isToBeTold, forgive }) {
     const { tx, body, now } = call;
     const [account] = await findAccounts(tx, [accountId]);
     if (!account || account.disabledAt) return refuse('account_stopped');
     call.concerns(accountId);
     if (waitSeconds !== undefined) {
-      if (isToBeTold) tellOwner({ ...call, origin }, account, 'guessed');
+      if (isToBeTold) notifyOwner({ ...call, origin }, account, 'guessed');
       // Returned, not thrown: a thrown refusal would roll back the mail to the owner.
       return new Refusal('too_many_codes', { retryAfterSeconds: waitSeconds });
     }
@@ -44,7 +44,7 @@ export const recruiterLoginTwoStep = ({
     if (!(await useToken(tx, 'login-code', body.codeToken, now))) refuse('selection_expired');
     await forgive();
     if (checked.kind === 'recovery') {
-      tellOwner({ ...call, origin }, account, 'used', { left: String(checked.left) });
+      notifyOwner({ ...call, origin }, account, 'used', { left: String(checked.left) });
     }
     return openRecruiterSession(call, accountId);
   },

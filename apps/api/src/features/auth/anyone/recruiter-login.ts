@@ -30,7 +30,7 @@ interface Services {
 
 type Prepared =
   | { matched: KnownPassword[]; code: string | undefined }
-  | { tellOwner: true; why: 'sign_in_code_needed' | 'sign_in_code_wrong' };
+  | { notifyOwner: true; why: 'sign_in_code_needed' | 'sign_in_code_wrong' };
 
 export const recruiterLogin = ({
   commands,
@@ -39,8 +39,8 @@ export const recruiterLogin = ({
   async before({ body: { email, password, code }, address, now }) {
     const admitted = await admitTry({ limits, commands }, { email, code, address, now });
     if (admitted.withoutCode) {
-      const { why, tellOwner } = admitted.withoutCode;
-      return tellOwner ? { tellOwner, why } : refuse(why);
+      const { why, notifyOwner } = admitted.withoutCode;
+      return notifyOwner ? { notifyOwner, why } : refuse(why);
     }
     const known = await findPasswords(commands, email);
     const hashes = [...known.map((one) => one.passwordHash), null, null].slice(
@@ -56,8 +56,8 @@ export const recruiterLogin = ({
 
   async run(call, prepared) {
     const { email } = call.body;
-    if ('tellOwner' in prepared) {
-      await tellOwner(call, email);
+    if ('notifyOwner' in prepared) {
+      await notifyOwner(call, email);
       // Returned, not thrown: a thrown refusal would roll back the mail to the owner.
       return new Refusal(prepared.why);
     }
@@ -84,7 +84,7 @@ export const recruiterLogin = ({
   },
 });
 
-async function tellOwner(
+async function notifyOwner(
   {
     tx,
     outbox,

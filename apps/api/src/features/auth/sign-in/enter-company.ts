@@ -2,7 +2,6 @@ import { isTwoStepOn } from '../../two-step/public.ts';
 import { createToken } from '../one-time-token.repo.ts';
 import { openRecruiterSession, type SignIn } from './session-reply.ts';
 
-/** After the right password: signs in, or asks for the two-step code. */
 export async function enterCompany(call: SignIn, accountId: string) {
   if (!(await isTwoStepOn(call.tx, accountId))) return openRecruiterSession(call, accountId);
   const data = { accountIds: [accountId] };

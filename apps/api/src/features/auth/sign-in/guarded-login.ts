@@ -29,11 +29,10 @@ export interface Admitted {
   forgive(): Promise<void>;
   /** The sign-in code that was checked; the caller consumes it. */
   code?: string;
-  /** Set if a sign-in code is needed and not given; `tellOwner` is true once a day. */
-  withoutCode?: { why: 'sign_in_code_needed' | 'sign_in_code_wrong'; tellOwner: boolean };
+  /** Set if a sign-in code is needed and not given; `notifyOwner` is true once a day. */
+  withoutCode?: { why: 'sign_in_code_needed' | 'sign_in_code_wrong'; notifyOwner: boolean };
 }
 
-/** Whether a password may be checked now; refuses above the limits. */
 export async function admitTry(
   { limits, commands }: { limits: CallLimits; commands: Db },
   { email, code, address, now }: Try,
@@ -52,5 +51,5 @@ export async function admitTry(
   const isGood = code !== undefined && (await isSignInCode(commands, who, code, now));
   if (isGood) return { forgive, code };
   const why = code === undefined ? 'sign_in_code_needed' : 'sign_in_code_wrong';
-  return { forgive, withoutCode: { why, tellOwner: await guess.isToBeTold() } };
+  return { forgive, withoutCode: { why, notifyOwner: await guess.isToBeTold() } };
 }

@@ -28,7 +28,6 @@ export interface SsoSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Origin of the product, to which the identity service redirects. */
   origin: string;
   /** Address of the issuer from this server, if its public address is not reachable from here. */
   reach?: string | undefined;
@@ -57,7 +56,6 @@ interface SsoPurpose {
 const rediscoverMs = 10 * 60_000;
 const timeoutSeconds = 8;
 
-/** The product as client of an OpenID provider, ours or another. */
 export class SsoClient {
   readonly #settings: SsoSettings;
   readonly #log: Log;
@@ -122,7 +120,6 @@ export class SsoClient {
     }
   }
 
-  /** The issuer's sign-out address; null if it has none. */
   async signOutUrl(idToken: string): Promise<string | null> {
     try {
       const config = await this.#discovered();

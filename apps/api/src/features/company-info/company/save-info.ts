@@ -4,7 +4,7 @@ import type { Handler } from '../../../handler.ts';
 import { checkedNames } from '../../../people/checked-names.ts';
 import {
   askForVerification,
-  tellIfMarkLost,
+  notifyIfUnverified,
   updateCompany,
   type Verifier,
 } from '../../account/public.ts';
@@ -56,7 +56,7 @@ export const saveInfo =
     // A trigger removes the verification when the registered name changes.
     if (before.verifiedAt && !after.verifiedAt) {
       await askForVerification(call, verifier, companyId, { wasVerified: true });
-      await tellIfMarkLost(call, verifier, companyId);
+      await notifyIfUnverified(call, verifier, companyId);
     }
     return { company: presentInfo(found(await findInfo(tx, companyId))) };
   };

@@ -19,7 +19,6 @@ export const findNames = (tx: Tx, { student, company }: Pair) =>
     ])
     .executeTakeFirst();
 
-/** The student, if they want mails about connecting. */
 export const findStudentAddressee = (tx: Tx, { student }: Pair) =>
   tx
     .selectFrom('student')

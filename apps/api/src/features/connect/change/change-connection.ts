@@ -6,8 +6,8 @@ import { hasRoom, limitOf, lockPlan } from '../../plan/public.ts';
 import { callOffOpen } from '../../slots/public.ts';
 import { type Act, act, type Side } from '../connection.rules.ts';
 import { lockConnection, type Pair, writeConnection } from '../connections.repo.ts';
+import { type Changing, notifyOfChange } from './notify-of-change.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
-import { type Changing, tellOfChange } from './tell.ts';
 
 export interface ConnectServices {
   origin: string;
@@ -33,7 +33,7 @@ export async function changeConnection(changing: Changing, change: Change): Prom
     await spendRequest(changing, pair.company);
   await writeConnection(tx, pair, { ...connection, message: message ?? '', recruiterId });
   if (what === 'end') await callOffOpen(changing, pair, side);
-  await tellOfChange(changing, pair, { before, connection, message: message ?? '' });
+  await notifyOfChange(changing, pair, { before, connection, message: message ?? '' });
   await signalBoth(changing, pair);
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../connections.repo.ts';
 import { unansweredSince } from '../lists/connect-list.repo.ts';
 import { signalBoth } from './change-connection.ts';
-import { tellOfExpiry } from './tell.ts';
+import { notifyOfExpiry } from './notify-of-change.ts';
 
 /** Every ten minutes: stores `expired` for unanswered requests and signals both sides. */
 export const endUnansweredJob = defineJob<Record<string, never>>('end-unanswered-requests', {
@@ -45,7 +45,7 @@ async function endOne({ commands, writer, now, origin }: Ending, pair: Pair): Pr
     await writeConnection(tx, pair, { ...over, message: '', recruiterId: null });
     const outbox = new CollectedOutbox();
     await signalBoth({ tx, outbox }, pair);
-    await tellOfExpiry({ tx, outbox, now, origin }, pair, connection);
+    await notifyOfExpiry({ tx, outbox, now, origin }, pair, connection);
     await outbox.write(tx, writer, now);
   });
 }

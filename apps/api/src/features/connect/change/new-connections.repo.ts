@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/** Accepted connections that nobody of the company has seen in the list. */
 export async function countNewConnections(db: Db, companyId: string): Promise<number> {
   const student = sql.ref<string>('connection.student_id');
   const { count } = await db

@@ -58,7 +58,6 @@ export type CompanyConnectRow = NonNullable<Awaited<ReturnType<typeof findForCom
 
 export interface Narrowing {
   word: string | undefined;
-  /** A label id; undefined for all. */
   label: string | undefined;
   now: Date;
 }

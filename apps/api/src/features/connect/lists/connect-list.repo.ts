@@ -20,7 +20,6 @@ export function isListed(which: Which, side: Side, now: Date): RawBuilder<SqlBoo
     and connection.since > ${unansweredSince(now)})`;
 }
 
-/** Size of each list, over the rows of the surrounding statement. */
 export const countsOf = (side: Side, now: Date) =>
   (['connected', 'waiting', 'applying'] as const).map((which) =>
     sql<number>`count(*) filter (where ${isListed(which, side, now)})`.as(which),

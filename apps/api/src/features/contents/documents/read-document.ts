@@ -10,7 +10,6 @@ interface ReadDocument<D> {
   (stored: StoredDocument | null): D | null;
 }
 
-/** Applies the upgrades, fills new fields with blanks and drops unknown ones. */
 export function documentReader<D>(
   schema: z.ZodType<D>,
   steps: readonly Upgrade[],

@@ -18,7 +18,7 @@ export interface DownloadServices {
   store: ObjectStore;
   secret: Buffer;
   scanner: Scanner | undefined;
-  held: readonly PersonalData[];
+  personalData: readonly PersonalData[];
   describeIdentity: DescribeIdentity | undefined;
 }
 
@@ -28,7 +28,7 @@ export const downloadData =
     store,
     secret,
     scanner,
-    held,
+    personalData,
     describeIdentity,
   }: DownloadServices): Handler<typeof endpoint> =>
   async ({ params, query, now, language }) => {
@@ -39,7 +39,7 @@ export const downloadData =
     const names = uniqueNames(files);
     const data = {
       exportedAt: now,
-      ...(await collect(held, { db: commands, student, now, language, describeIdentity })),
+      ...(await collect(personalData, { db: commands, student, now, language, describeIdentity })),
       files: files.map(({ name, purpose, slot, media_type, bytes, created_at }, at) => ({
         path: `files/${names[at]}`,
         name,
@@ -64,9 +64,8 @@ export const downloadData =
     return { stream, bytes: undefined, mediaType: 'application/zip', attachment };
   };
 
-/** All personal data of a student except files, with the contract's field names. */
-async function collect(held: readonly PersonalData[], asking: Asking): Promise<object> {
+async function collect(personalData: readonly PersonalData[], asking: Asking): Promise<object> {
   const shown: object = {};
-  for (const { show } of held) Object.assign(shown, await show?.(asking));
+  for (const { show } of personalData) Object.assign(shown, await show?.(asking));
   return shown;
 }

@@ -16,7 +16,6 @@ const ofCompany = [
   logoOf('company.id').as('logo'),
 ] as const;
 
-/** Cover picture of a published content, from whichever language has one. */
 const coverOf = (published: RawBuilder<unknown>): RawBuilder<StoredPicture[] | null> =>
   companyPictureOf(
     sql.ref('company.id'),

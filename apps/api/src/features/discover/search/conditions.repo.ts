@@ -4,7 +4,7 @@ import { all, inSql, type SqlCondition, withWord } from '../../../search/conditi
 import { unseenCompanies } from '../../reach/reach.query.ts';
 import { companySearched, jobSearched } from '../../search-rows/public.ts';
 import { jobRowsFor, type Seeker } from '../../search-rows/search-rows.query.ts';
-import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
+import { companyConditionsOf, jobConditionsOf } from './conditions.rules.ts';
 
 /** Condition on a row of `job_search` or `company_search`, aliased `found`. */
 export const maySee = (student: string): SqlCondition =>
@@ -13,18 +13,18 @@ export const maySee = (student: string): SqlCondition =>
 /** The free word comes last: without its index it is the most expensive condition. */
 export const jobFits = (seeker: Seeker, filter: DiscoverFilter): SqlCondition =>
   all([
-    ...inSql(jobSearched, [...askedOfJob(filter), ...askedOfCompany(filter)]),
+    ...inSql(jobSearched, [...jobConditionsOf(filter), ...companyConditionsOf(filter)]),
     maySee(seeker.student),
     ...withWord(filter.freeWord),
   ]);
 
 /** Filters on jobs apply if one of the company's jobs fulfils all of them. */
 export function companyFits(seeker: Seeker, filter: DiscoverFilter): SqlCondition {
-  const ofJobs = inSql(jobSearched, askedOfJob(filter));
+  const ofJobs = inSql(jobSearched, jobConditionsOf(filter));
   const hasJob: SqlCondition = sql`found.company_id in (
     select found.company_id from ${jobRowsFor(seeker)} as found where ${all(ofJobs)})`;
   return all([
-    ...inSql(companySearched, askedOfCompany(filter)),
+    ...inSql(companySearched, companyConditionsOf(filter)),
     ...(ofJobs.length === 0 ? [] : [hasJob]),
     maySee(seeker.student),
     ...withWord(filter.freeWord),

@@ -1,6 +1,6 @@
 import { jobTypesOf } from '@engawa/contract/discover/applicant-type';
 import type { CompanyFilter, JobFilter } from '@engawa/contract/discover/filter-fields';
-import { askedBy, type Conditions } from '../../../search/conditions/asked.ts';
+import { type Conditions, conditionsOf } from '../../../search/conditions/conditions.ts';
 import type { CompanySearched, JobSearched } from '../../search-rows/public.ts';
 
 const ofCompany: Conditions<CompanyFilter, CompanySearched> = {
@@ -30,5 +30,5 @@ const ofJob: Conditions<JobFilter, JobSearched> = {
   applicantType: (type) => ({ column: 'jobType', any: jobTypesOf(type) }),
 };
 
-export const askedOfCompany = (filter: CompanyFilter) => askedBy(ofCompany, filter);
-export const askedOfJob = (filter: JobFilter) => askedBy(ofJob, filter);
+export const companyConditionsOf = (filter: CompanyFilter) => conditionsOf(ofCompany, filter);
+export const jobConditionsOf = (filter: JobFilter) => conditionsOf(ofJob, filter);

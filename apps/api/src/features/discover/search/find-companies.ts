@@ -2,7 +2,7 @@ import { askedWords } from '@engawa/platform/text/search-words';
 import { inIndex } from '../../../search/conditions/in-index.ts';
 import { companySearched, companySource } from '../../search-rows/public.ts';
 import type { Seeker } from '../../search-rows/search-rows.query.ts';
-import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
+import { companyConditionsOf, jobConditionsOf } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countCompaniesInRows, findCompaniesInRows, type Page, type Search } from './found.repo.ts';
 import { readSeen } from './seen.repo.ts';
@@ -25,7 +25,6 @@ export async function findCompanies(
   return found ? pageOf(found) : findCompaniesInRows(db, seeker, search);
 }
 
-/** Number of matches, from the same engine. */
 export async function countCompanies(
   { db, indexes }: Engines,
   seeker: Seeker,
@@ -40,13 +39,13 @@ export async function countCompanies(
 
 /** Undefined if the database must answer: only it can join companies with their jobs. */
 async function queryOf({ db, indexes }: Engines, { student }: Seeker, filter: Search['filter']) {
-  if (!indexes || askedOfJob(filter).length > 0) return undefined;
+  if (!indexes || jobConditionsOf(filter).length > 0) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
   const { unseen } = await readSeen(db, student);
   const where = [
     ...(unseen.length > 0 ? [{ not: { ids: unseen } }] : []),
-    ...inIndex(companySearched, askedOfCompany(filter)),
+    ...inIndex(companySearched, companyConditionsOf(filter)),
   ];
   return { where, words };
 }

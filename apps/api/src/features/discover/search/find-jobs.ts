@@ -8,7 +8,7 @@ import {
   secondsPerPoint,
 } from '../../search-rows/public.ts';
 import type { Seeker } from '../../search-rows/search-rows.query.ts';
-import { askedOfCompany, askedOfJob } from './conditions.rules.ts';
+import { companyConditionsOf, jobConditionsOf } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';
 import { readSeen } from './seen.repo.ts';
@@ -37,7 +37,6 @@ const orderOf = ({ sort, match }: JobSearch) =>
       }
     : { order: sort };
 
-/** Number of matches, from the same engine. */
 export async function countJobs(
   { db, indexes }: Engines,
   seeker: Seeker,
@@ -64,7 +63,7 @@ async function queryOf(
     { any: [{ column: 'limited', among: [0] }, { ids: limited }] },
     { column: 'closesOn', from: dayNumber(today) },
     ...(unseen.length > 0 ? [{ not: { terms: unseen.map(companyTerm) } }] : []),
-    ...inIndex(jobSearched, [...askedOfCompany(filter), ...askedOfJob(filter)]),
+    ...inIndex(jobSearched, [...companyConditionsOf(filter), ...jobConditionsOf(filter)]),
   ];
   return { where, words };
 }

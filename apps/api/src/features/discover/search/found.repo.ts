@@ -40,7 +40,6 @@ const orders: Record<Exclude<JobSort, 'match'>, Order> = {
 export interface Page {
   count: number;
   ids: string[];
-  /** Null on the last page. */
   nextCursor: string | null;
 }
 
@@ -146,7 +145,6 @@ interface NewSince {
   since: Date;
 }
 
-/** Number of matches that appeared after `since`. */
 export async function countNew(db: Db, seeker: Seeker, { about, filter, since }: NewSince) {
   return countHits(
     db,

@@ -3,7 +3,6 @@ import type { JobPlan } from '@engawa/matching/plan/plan-for-student';
 import { type RawBuilder, sql } from 'kysely';
 import { secondsPerPoint } from '../../search-rows/public.ts';
 
-/** The student's plan, by which jobs are scored. */
 export interface ByMatch {
   plan: JobPlan;
   /** Lowest score that is listed. */
@@ -33,5 +32,4 @@ export const matchPlace = (plan: JobPlan): RawBuilder<bigint> => sql`(
   ${scoreOf(plan)}::bigint * ${sql.lit(secondsPerPoint)}
   + floor(date_part('epoch', found.opened_at))::bigint)`;
 
-/** Smallest sort key with this score. */
 export const placeFrom = (score: number): number => score * secondsPerPoint;

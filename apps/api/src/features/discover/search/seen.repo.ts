@@ -5,9 +5,7 @@ import { unseenCompanies } from '../../reach/reach.query.ts';
 
 /** What narrows a job search to one student. */
 export interface Seen {
-  /** Companies that the student does not see. */
   unseen: string[];
-  /** Limited jobs whose audience the student belongs to. */
   limited: string[];
 }
 

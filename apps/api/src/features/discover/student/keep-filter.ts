@@ -3,14 +3,14 @@ import { discoverLimits } from '@engawa/contract/discover/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { lockStudentAlone } from '../../../people/lock-student.repo.ts';
-import { insertKept, listKept } from '../kept/kept.repo.ts';
+import { insertSavedSearch, listSavedSearches } from '../saved-searches/saved-searches.repo.ts';
 
 export const keepFilter: Handler<typeof endpoint> = async ({ tx, actor, body, now }) => {
   const studentId = actor.accountId;
   // Locks the student, so that two tabs together cannot exceed the limit.
   await lockStudentAlone(tx, studentId);
-  await insertKept(tx, { studentId, ...body }, now);
-  const filters = await listKept(tx, studentId);
+  await insertSavedSearch(tx, { studentId, ...body }, now);
+  const filters = await listSavedSearches(tx, studentId);
   const max = discoverLimits.keptFilters;
   if (filters.length > max) refuse('kept_filters_full', { details: { max } });
   return { filters };

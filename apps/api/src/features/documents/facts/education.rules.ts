@@ -5,7 +5,6 @@ import { spaced } from './text.rules.ts';
 
 export type School = NonNullable<Profile['education']['university']>;
 
-/** Earliest first. */
 export function schoolsOf({ university, pastUniversities }: Profile['education']): School[] {
   const all = university ? [...pastUniversities, university] : [...pastUniversities];
   return all.toSorted((a, b) => a.entrance.localeCompare(b.entrance));
@@ -37,6 +36,5 @@ export function graduationText({ degreeType, graduation }: School, today: string
   return toCome(graduation, today) ? `${end}見込み` : end;
 }
 
-/** Expected, for the English document. */
 export const isExpected = ({ graduation }: School, today: string): boolean =>
   toCome(graduation, today);

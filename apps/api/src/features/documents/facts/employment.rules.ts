@@ -16,7 +16,6 @@ const words: Record<EmploymentTypeId, { start: string; end: string }> = {
 
 export const employmentWords = (type: EmploymentTypeId) => words[type];
 
-/** Companies abroad with their country. */
 export const companyText = ({ company, country }: Experience): string =>
   shown(company) +
   (country === null || country === 'JP' ? '' : `（${countries.byId(country).name.ja}）`);

@@ -36,7 +36,6 @@ export function ageOn(today: string, birth: string): number {
 }
 
 const tokyo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tokyo', dateStyle: 'short' });
-/** YYYY-MM-DD. */
 export const dayInJapan = (now: Date): string => tokyo.format(now);
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

@@ -5,7 +5,6 @@ import { rirekisho } from './rirekisho.rules.ts';
 import type { Sheet } from './sheet.ts';
 import { shokumukeirekisho } from './shokumukeirekisho.rules.ts';
 
-/** Data of each document, in the shape its Typst template reads. */
 export const forms: Record<DocumentKindId, (sheet: Sheet) => object> = {
   rirekisho: (sheet) => printable(rirekisho(sheet)),
   shokumukeirekisho: (sheet) => printable(shokumukeirekisho(sheet)),

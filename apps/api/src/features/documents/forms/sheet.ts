@@ -1,6 +1,5 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
 
-/** Input of every document. */
 export interface Sheet {
   profile: Profile;
   email: string;

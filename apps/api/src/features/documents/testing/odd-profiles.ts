@@ -70,7 +70,6 @@ export const hostileTexts = [
   '%s ${x} {{y}} \'"`',
 ];
 
-/** A profile with the same text in every free field. */
 export function hostile(text: string): Profile {
   const profile = linh();
   const { basic, education, work, story, career, links, resume } = profile;

@@ -9,18 +9,17 @@ import { listCalledOff } from './called-off.repo.ts';
 /** More than anybody applies for; the latest matter. */
 const most = 200;
 
-/** The student's event applications at companies they may see, latest first. */
 export async function listApplied(db: Db, studentId: string) {
-  const [held, calledOff] = await Promise.all([
-    listHeld(db, studentId),
+  const [applied, calledOff] = await Promise.all([
+    listPersonalData(db, studentId),
     listCalledOff(db, studentId, most),
   ]);
-  return [...held, ...calledOff]
+  return [...applied, ...calledOff]
     .toSorted((one, other) => other.appliedAt.getTime() - one.appliedAt.getTime())
     .slice(0, most);
 }
 
-async function listHeld(db: Db, studentId: string) {
+async function listPersonalData(db: Db, studentId: string) {
   const rows = await db
     .selectFrom('event_application as mine')
     .innerJoin(contentsOf('event').as('content'), 'content.id', 'mine.event_id')

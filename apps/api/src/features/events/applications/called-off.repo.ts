@@ -37,7 +37,6 @@ export async function keepCalledOff(tx: Tx, event: CalledOff): Promise<void> {
   }
 }
 
-/** Deleted events that the student had applied for, latest application first. */
 export async function listCalledOff(db: Db, studentId: string, most: number) {
   const rows = await db
     .selectFrom('called_off_event as mine')

@@ -5,7 +5,6 @@ import { readDocument } from '../../contents/public.ts';
 /** More than anybody applies for at one company. */
 const most = 100;
 
-/** The student's event applications at one company, latest first. */
 export async function listOfStudent(db: Db, companyId: string, studentId: string) {
   const rows = await db
     .selectFrom('event_application as applied')

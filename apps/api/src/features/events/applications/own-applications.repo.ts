@@ -4,8 +4,11 @@ import { readDocument, type StoredDocument } from '../../contents/public.ts';
 
 /** For the archive: applications, earliest first, in both languages; then called-off events. */
 export async function listOwnApplications(db: Db, studentId: string) {
-  const [held, calledOff] = await Promise.all([listHeld(db, studentId), listOff(db, studentId)]);
-  return [...held, ...calledOff];
+  const [applied, calledOff] = await Promise.all([
+    listApplied(db, studentId),
+    listOff(db, studentId),
+  ]);
+  return [...applied, ...calledOff];
 }
 
 async function listOff(db: Db, studentId: string) {
@@ -23,7 +26,7 @@ async function listOff(db: Db, studentId: string) {
   );
 }
 
-async function listHeld(db: Db, studentId: string) {
+async function listApplied(db: Db, studentId: string) {
   const rows = await db
     .selectFrom('event_application as application')
     .innerJoin(contentsOf('event').as('content'), 'content.id', 'application.event_id')

@@ -29,9 +29,9 @@ export const changeStatus =
     await changePostStatus(call, { kind: 'event', id, status }, (event) =>
       eventFaults(event, minute, ahead),
     );
-    const telling = { tx, outbox, origin, now };
-    await noteChanges(telling, id, published);
+    const context = { tx, outbox, origin, now };
+    await noteChanges(context, id, published);
     // While the event was hidden, nobody moved up into freed places.
-    await handOnPlaces(telling, id);
+    await handOnPlaces(context, id);
     return { event: presentListed(found(await findListed(tx, companyId, id)), now) };
   };

@@ -7,7 +7,7 @@ import { lockContent, removeContent } from '../../contents/public.ts';
 import { lockComing } from '../applications/applications.repo.ts';
 import { keepCalledOff } from '../applications/called-off.repo.ts';
 import type { EventServices } from '../event-services.ts';
-import { tellStudents } from '../mail/tell-students.ts';
+import { notifyStudents } from '../mail/notify-students.ts';
 import { eventCancelledMail } from '../mails.ts';
 import { lockEvent, readEvent } from '../showing/shown-events.repo.ts';
 
@@ -23,7 +23,7 @@ export const deleteEvent =
     if (published && !isOver(published.common, minuteInJapan(now))) {
       const event = found(await readEvent(tx, id));
       const message = { event, template: eventCancelledMail, studentIds: await lockComing(tx, id) };
-      await tellStudents({ tx, outbox, origin, now }, message);
+      await notifyStudents({ tx, outbox, origin, now }, message);
       await keepCalledOff(tx, event);
     }
     await removeContent(call, 'event', id);

@@ -32,9 +32,9 @@ export const saveEvent =
     if (status === 'draft') return saved;
     // After storing the audience, which locks students. An erasure locks the student before their
     // applications; another order could deadlock with it.
-    const telling = { tx, outbox, origin, now };
-    await noteChanges(telling, saved.id, published);
+    const context = { tx, outbox, origin, now };
+    await noteChanges(context, saved.id, published);
     // The company may have added places.
-    await handOnPlaces(telling, saved.id);
+    await handOnPlaces(context, saved.id);
     return saved;
   };

@@ -3,7 +3,6 @@ import type { Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../../mail/mail-timing.repo.ts';
 
-/** Which of these students want mails about their applications, with timing and language. */
 export const findAddressees = (tx: Tx, studentIds: readonly string[]) =>
   tx
     .selectFrom('student')

@@ -10,7 +10,6 @@ interface NewChange {
   dueAt: Date;
 }
 
-/** Stores the document published before the change. */
 export async function insertChange(
   tx: Tx,
   { eventId, told, since, dueAt }: NewChange,

@@ -14,7 +14,6 @@ import type { ShownEvent } from './shown-events.repo.ts';
 export const languagesOf = (document: EventDocument): ContentLanguage[] =>
   writtenLanguages(eventOutline.written, document);
 
-/** An event in the reader's language, else in a language it is written in. */
 export function wordsOf(document: EventDocument, language: Language): EventLanguage | null {
   const written = languagesOf(document);
   const { jp, en } = document;

@@ -9,7 +9,6 @@ import { savedCompanies } from '../../saved/saved.query.ts';
 /** More than anybody scrolls through; the latest published are mostly ahead. */
 const most = 300;
 
-/** Events visible to the student at companies on their list, past ones included. */
 export async function listEventsOfSaved(db: Db, studentId: string) {
   const rows = await db
     .selectFrom(savedCompanies.as('saved'))

@@ -6,7 +6,6 @@ import { postsOf } from '../../posts/posts.query.ts';
 import { lockPost } from '../../posts/public.ts';
 import { reach } from '../../reach/reach.query.ts';
 
-/** What talent sees of an event, with its company. */
 const shown = (db: Db, id: string) =>
   db
     .selectFrom(postsOf('event').as('content'))

@@ -1,4 +1,3 @@
-/** Page of a company in talent's client. */
 export const companyAddress = (origin: string, companyId: string): string =>
   `${origin}/talent/company/${companyId}`;
 

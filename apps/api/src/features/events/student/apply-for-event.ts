@@ -8,7 +8,7 @@ import { findApplication, joinLine } from '../applications/applications.repo.ts'
 import { handOnPlaces } from '../applications/hand-on-places.ts';
 import { presentMyPlace } from '../applications/my-place.present.ts';
 import type { EventServices } from '../event-services.ts';
-import { tellStudents } from '../mail/tell-students.ts';
+import { notifyStudents } from '../mail/notify-students.ts';
 import { eventGoingMail, eventWaitingMail } from '../mails.ts';
 import { findVisible, lockEvent } from '../showing/shown-events.repo.ts';
 
@@ -26,10 +26,10 @@ export const applyForEvent =
     if (before && before.state !== 'cancelled') refuse('event_already_applied');
     if (!takesApplications(document.common, minuteInJapan(now))) refuse('event_closed');
     await joinLine(tx, id, me, now);
-    const telling = { tx, outbox, origin, now };
-    await handOnPlaces(telling, id, { except: me });
+    const context = { tx, outbox, origin, now };
+    await handOnPlaces(context, id, { except: me });
     const application = found(await findApplication(tx, id, me));
     const template = application.state === 'going' ? eventGoingMail : eventWaitingMail;
-    await tellStudents(telling, { event, template, studentIds: [me], language, ownAct: true });
+    await notifyStudents(context, { event, template, studentIds: [me], language, ownAct: true });
     return { application: presentMyPlace(application, document) };
   };

@@ -1,7 +1,6 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import type { Tx } from '../../../database.ts';
 
-/** Lets a company read these files of a student while the subject uses them. */
 export async function lendFiles(
   tx: Tx,
   { subject, companyId, files }: { subject: string; companyId: string; files: readonly string[] },

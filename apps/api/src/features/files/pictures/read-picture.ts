@@ -10,7 +10,6 @@ interface Wanted {
   widestUseful: number;
 }
 
-/** Bytes of a company's picture; undefined without one. */
 export async function readPicture(
   { db, store }: { db: Db; store: ObjectStore },
   { companyId, fileId, widestUseful }: Wanted,

@@ -38,13 +38,12 @@ export async function scanUpload(
 
 interface Scans extends Record<ScanVerdict, number> {
   /** Error with which the run stopped early; the next run continues. */
-  away?: unknown;
+  unavailable?: unknown;
 }
 
 /** One failure may be caused by the file; two in a row mean the scanner is unavailable. */
 const failuresToStop = 2;
 
-/** Scans every file that is waiting for it. */
 export async function scanFiles(
   { commands, store, scanner }: Pick<FileServices, 'commands' | 'store' | 'scanner'>,
   writer: OutboxWriter,
@@ -55,16 +54,15 @@ export async function scanFiles(
   let failures = 0;
   for await (const { id, key } of everyUnscanned(commands, now)) {
     const bytes = (await store.get(key))?.stream;
-    // The file was deleted meanwhile.
     if (!bytes) continue;
     let verdict: ScanVerdict;
     try {
       verdict = await scanner.scan(bytes, jobLimitMs);
       failures = 0;
-    } catch (away) {
+    } catch (unavailable) {
       await noteTry(commands, id, now);
       failures += 1;
-      if (failures === failuresToStop) return { ...scans, away };
+      if (failures === failuresToStop) return { ...scans, unavailable };
       continue;
     }
     scans[verdict] += 1;
@@ -74,7 +72,7 @@ export async function scanFiles(
     }
     await commands.transaction().execute(async (tx) => {
       await noteScan(tx, id, verdict === 'infected', now);
-      if (verdict === 'infected') await takeAway(tx, writer, id, now);
+      if (verdict === 'infected') await removeInfected(tx, writer, id, now);
     });
   }
   return scans;
@@ -83,7 +81,7 @@ export async function scanFiles(
 const unnamed: Localized = { ja: 'ファイル', en: 'a file' };
 
 /** Deletes an infected file's bytes and notifies its uploader. */
-async function takeAway(tx: Tx, writer: OutboxWriter, id: string, now: Date): Promise<void> {
+async function removeInfected(tx: Tx, writer: OutboxWriter, id: string, now: Date): Promise<void> {
   await letBytesGo(tx, id, now);
   const outbox = new CollectedOutbox();
   outbox.job(sweepFilesJob, {});

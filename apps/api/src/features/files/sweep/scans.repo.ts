@@ -5,7 +5,6 @@ import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 /** After a failed attempt a file waits this long, so that it does not block the others. */
 const pauseMs = 10 * 60_000;
 
-/** The next unscanned files by id. */
 export const listUnscanned = (db: Db, after: string | undefined, now: Date) =>
   db
     .selectFrom('stored_file')

@@ -16,7 +16,6 @@ import type { TurnTaker } from '@engawa/platform/work/turns';
 import type { FileServices } from '../file-services.ts';
 import { cleanFileName, nameFor } from '../files.rules.ts';
 
-/** An examined upload with the objects that will be stored. */
 export interface ReceivedFile extends AsyncDisposable {
   purpose: UploadPurposeName;
   name: string;

@@ -27,7 +27,6 @@ export async function putObjects(
   }
 }
 
-/** Deletes the stored bytes of a refused request. */
 export async function takeBackObjects(services: FileServices, file: ReceivedFile): Promise<void> {
   for (const { key } of file.objects) {
     await services.store.remove(key);
@@ -83,7 +82,6 @@ async function checkQuota(tx: Tx, kind: Owner['kind'], ownerId: string): Promise
   }
 }
 
-/** Keys of a picture by width: WebP, and AVIF if it exists. */
 const picturesOf = (objects: ReceivedFile['objects']): StoredPicture[] =>
   objects.flatMap(({ width, key, mediaType }) => {
     if (!width || mediaType !== 'image/webp') return [];

@@ -37,7 +37,6 @@ function receivingOf(services: FileServices): AtOnce {
   return line;
 }
 
-/** Uploads for a message that is not sent yet. */
 export const messageUploads = (services: FileServices) => uploadSteps(services, 'message');
 
 /** Receives and examines outside the transaction, which only records the result. */

@@ -8,7 +8,6 @@ import { sweepFilesJob } from '../sweep/sweep-files.ts';
 
 interface Use {
   fileId: string;
-  /** Purpose the file must have been uploaded for. */
   purpose: UploadPurposeName;
   subject: string;
   /** Set if the use expires. */

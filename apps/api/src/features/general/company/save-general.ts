@@ -2,7 +2,7 @@ import type { saveGeneral as endpoint } from '@engawa/contract/general/company';
 import { generalFaults } from '@engawa/contract/general/publish-faults';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
-import { askForVerification, tellIfMarkLost, type Verifier } from '../../account/public.ts';
+import { askForVerification, notifyIfUnverified, type Verifier } from '../../account/public.ts';
 import {
   findGeneral,
   presentSaved,
@@ -12,7 +12,7 @@ import {
 } from '../../contents/public.ts';
 import { requireEmployer } from '../../jobs/public.ts';
 import { keepCompanyRows } from '../../search-rows/public.ts';
-import { adoptSaid } from '../adopt-said.ts';
+import { adoptGeneral } from '../adopt-general.ts';
 import { withCheckedNames } from '../with-checked-names.ts';
 
 export const saveGeneral =
@@ -35,11 +35,11 @@ export const saveGeneral =
       await requireEmployer(call, draft);
       await publishContent(call, 'general', { id, draft });
       // A database trigger removes the verification of a renamed company.
-      const { renamed, wasVerified } = await adoptSaid(tx, actor.companyId, draft);
+      const { renamed, wasVerified } = await adoptGeneral(tx, actor.companyId, draft);
       await keepCompanyRows(tx, actor.companyId, now);
       if (renamed) {
         await askForVerification(call, verifier, actor.companyId, { wasVerified });
-        if (wasVerified) await tellIfMarkLost(call, verifier, actor.companyId);
+        if (wasVerified) await notifyIfUnverified(call, verifier, actor.companyId);
       }
     }
     return presentSaved(found(await findGeneral(tx, actor.companyId)));

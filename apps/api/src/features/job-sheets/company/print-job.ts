@@ -13,7 +13,6 @@ import { sheetTemplate } from '../sheet-template.ts';
 
 export interface SheetServices {
   typesetter: Typesetter;
-  /** Origin of the public pages. */
   origin: string;
 }
 

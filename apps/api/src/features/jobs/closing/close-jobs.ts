@@ -12,7 +12,7 @@ import {
   listClosingSoon,
   listPastDeadline,
   lockClosing,
-  noteTold,
+  markNotified,
 } from './closing.repo.ts';
 
 /** Every five minutes: closes jobs past their deadline and notifies of approaching ones. */
@@ -25,13 +25,12 @@ interface Closing {
   commands: Db;
   writer: OutboxWriter;
   now: Date;
-  /** Students who have saved the job and still see it. */
   listSavers: (tx: Tx, jobId: string) => Promise<string[]>;
 }
 
 const atOnce = 500;
 const dayMs = 24 * 60 * 60 * 1000;
-const toldDaysBefore = 3;
+const notifyDaysBefore = 3;
 
 export async function closeJobs(closing: Closing): Promise<void> {
   const { commands, now } = closing;
@@ -39,11 +38,11 @@ export async function closeJobs(closing: Closing): Promise<void> {
   for (const { id } of await listPastDeadline(commands, today, atOnce)) {
     await withJob(closing, id, (tx, job, outbox) => closeOne(tx, job, { outbox, now, today }));
   }
-  const until = todayInJapan(new Date(now.getTime() + toldDaysBefore * dayMs));
+  const until = todayInJapan(new Date(now.getTime() + notifyDaysBefore * dayMs));
   for (const { id } of await listClosingSoon(commands, today, until, atOnce)) {
     await withJob(closing, id, async (tx, job, outbox) => {
-      const told = await tellOne(tx, job, { outbox, now, until });
-      if (told) await tellSavers(tx, job, { outbox, now, to: await closing.listSavers(tx, id) });
+      const told = await notifyCompanyOf(tx, job, { outbox, now, until });
+      if (told) await notifySavers(tx, job, { outbox, now, to: await closing.listSavers(tx, id) });
     });
   }
 }
@@ -81,18 +80,18 @@ async function closeOne(
   await tell(tx, job, 'jobClosed', { outbox, now });
 }
 
-async function tellOne(
+async function notifyCompanyOf(
   tx: Tx,
   job: ClosingJob,
   { outbox, now, until }: Day & { until: string },
 ): Promise<boolean> {
   if (job.closesOn > until || job.toldFor === job.closesOn) return false;
-  await noteTold(tx, job);
+  await markNotified(tx, job);
   await tell(tx, job, 'jobClosesSoon', { outbox, now });
   return true;
 }
 
-async function tellSavers(
+async function notifySavers(
   tx: Tx,
   job: ClosingJob,
   { outbox, now, to }: Day & { to: string[] },

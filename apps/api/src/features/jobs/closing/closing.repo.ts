@@ -9,7 +9,6 @@ const open = (db: Db) =>
     .innerJoin(contentsOf('job').as('content'), 'content.id', 'posting.id')
     .where('posting.status', 'in', openStatuses);
 
-/** Open jobs past their deadline. */
 export const listPastDeadline = (db: Db, today: string, most: number) =>
   open(db)
     .select('posting.id')
@@ -48,7 +47,7 @@ export async function lockClosing(tx: Tx, id: string) {
 
 export type ClosingJob = NonNullable<Awaited<ReturnType<typeof lockClosing>>>;
 
-export async function noteTold(tx: Tx, { id, closesOn }: ClosingJob): Promise<void> {
+export async function markNotified(tx: Tx, { id, closesOn }: ClosingJob): Promise<void> {
   await tx
     .updateTable('job_posting')
     .set({ closing_told_for: closesOn })

@@ -6,7 +6,6 @@ import { jobOutline } from '@engawa/contract/jobs/outline';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
 
-/** Path of each item in the general page. */
 const places: Record<keyof Employer, (language: ContentLanguage) => string> = {
   name: (language) => `${language}.companyName`,
   address: (language) => `${language}.offices`,

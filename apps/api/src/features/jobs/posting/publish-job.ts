@@ -25,7 +25,6 @@ export interface JobCall extends ContentCall {
   language: Language;
 }
 
-/** The published general page, which is part of every posting. */
 export async function publishedGeneral(db: Db, companyId: string): Promise<GeneralDocument | null> {
   const general = await findGeneral(db, companyId);
   return general?.published ?? null;

@@ -3,7 +3,6 @@ import { found } from '@engawa/platform/errors/refusal';
 import { type ContentCall, findContent, presentSaved } from '../../contents/public.ts';
 import { readStatus } from '../status/postings.repo.ts';
 
-/** Response of the editor's save. */
 export async function readSavedJob({ tx, actor }: ContentCall, id: string) {
   const row = found(await findContent(tx, actor.companyId, 'job', id));
   return {

@@ -65,7 +65,6 @@ const ordered = (pair: Pair): Pair => {
   return one < other ? [one, other] : [other, one];
 };
 
-/** False if one of the companies does not exist. */
 export async function addPair(tx: Tx, pair: Pair): Promise<boolean> {
   const [one, other] = ordered(pair);
   const known = await tx

@@ -5,7 +5,6 @@ import { jobs } from '../jobs.query.ts';
 const shownStatuses = [1, 4] as const;
 const most = 100;
 
-/** Jobs of a company that anybody can apply for now; newest first. */
 export async function listShownJobs(db: Db, companyId: string) {
   const rows = await db
     .selectFrom(jobs.as('content'))

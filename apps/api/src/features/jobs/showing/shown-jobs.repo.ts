@@ -29,7 +29,6 @@ const withDocuments = <Row extends { published: StoredDocument | null }>(rows: r
     return document === null ? [] : [{ ...row, published: document }];
   });
 
-/** Undefined if the student may not see the job. */
 export async function findVisibleJob(db: Db, studentId: string, id: string) {
   const rows = await jobsOfSeen(db, studentId)
     .where('content.id', '=', id)

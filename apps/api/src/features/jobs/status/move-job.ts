@@ -16,7 +16,6 @@ interface Move {
   to: JobStatusId;
 }
 
-/** Opens, closes, limits or withdraws a job. */
 export async function moveJob(call: JobCall, { content, from, to }: Move): Promise<void> {
   const { tx, actor, now } = call;
   const step = stepBetween(from, to);

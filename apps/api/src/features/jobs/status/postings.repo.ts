@@ -51,7 +51,6 @@ export async function writeStatus(
     .execute();
 }
 
-/** Deadline and web visibility of the published copy. */
 export async function noteShowing(
   tx: Tx,
   id: string,

@@ -4,7 +4,7 @@ import { todayInJapan } from '@engawa/platform/clock/today';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import type { Handler } from '../../../handler.ts';
 import { findMatches } from '../../discover/public.ts';
-import { raisesOfPage } from '../raises-of-page.rules.ts';
+import { scoreTipsOfPage } from '../score-tips-of-page.rules.ts';
 
 export const listMatches =
   (indexes: SearchEngine | undefined): Handler<typeof endpoint> =>
@@ -15,5 +15,5 @@ export const listMatches =
     const { jobs, count, nextCursor } = await find(matchLimits.least);
     // Without matches above the limit, the nearest jobs supply the tips.
     const told = count > 0 ? jobs : (await find(0)).jobs;
-    return { jobs, count, nextCursor, raises: raisesOfPage(told.map(({ match }) => match)) };
+    return { jobs, count, nextCursor, raises: scoreTipsOfPage(told.map(({ match }) => match)) };
   };

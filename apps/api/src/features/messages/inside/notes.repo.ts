@@ -18,7 +18,6 @@ const notes = (db: Db, companyId: string) =>
 
 export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];
 
-/** Notes that follow messages with these numbers. */
 export function listNotes(
   db: Db,
   companyId: string,

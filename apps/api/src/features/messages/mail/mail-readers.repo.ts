@@ -12,7 +12,6 @@ export interface MailReader {
   timing: MailTiming;
 }
 
-/** Names of both sides; undefined if the student has been erased. */
 export const findNames = (db: Db, threadId: string) =>
   db
     .selectFrom('thread')
@@ -32,7 +31,6 @@ export const findNames = (db: Db, threadId: string) =>
     ])
     .executeTakeFirst();
 
-/** The student, if they want mails about messages. */
 export const findStudentReader = (tx: Tx, studentId: string): Promise<MailReader[]> =>
   tx
     .selectFrom('student')

@@ -5,7 +5,6 @@ import type { searchForStudent } from './search.repo.ts';
 
 type Found = Awaited<ReturnType<typeof searchForStudent>>;
 
-/** Threads of one page of results, with the place of the word in each. */
 export function hitsOf(rows: Found, word: string) {
   const page = rows.slice(0, messageLimits.threadsPerPage);
   const hits = new Map<string, Hit>();

@@ -17,7 +17,6 @@ interface Found {
 const shortest = 2;
 
 interface Scope {
-  /** Condition for threads of the searcher. */
   own: RawBuilder<SqlBool>;
   isNamed: RawBuilder<SqlBool>;
   /** False: only the company's messages are searched. */

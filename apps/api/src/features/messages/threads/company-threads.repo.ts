@@ -13,7 +13,6 @@ import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';
 import { isOf, isOpenToCompany } from './threads.repo.ts';
 
-/** The company, and whether the reader sees only applicants. */
 type CompanyParty = Pick<Party, 'id' | 'applicantsOnly'>;
 
 const shown = (db: Db, { id: companyId, applicantsOnly = false }: CompanyParty) => {
@@ -55,7 +54,6 @@ export interface Narrowing {
   label: string | undefined;
   /** A recruiter's id; undefined for all. */
   assignee: string | undefined;
-  /** Only threads with applicants of this job. */
   job: string | undefined;
   applicantsOnly: boolean;
 }
@@ -93,7 +91,6 @@ export async function listForCompany(
   return pageOf(rows);
 }
 
-/** Latest first. */
 export const listTheseForCompany = (db: Db, party: CompanyParty, ids: readonly string[]) =>
   shown(db, party)
     .where('thread.id', '=', oneOf(ids))

@@ -69,7 +69,6 @@ export async function showToCompany(
   };
 }
 
-/** A message as this side sees it, after a change. */
 export async function readMessage(
   reading: Reading,
   { threadId, number }: { threadId: string; number: number },

@@ -52,7 +52,6 @@ export async function listForStudent(
   return pageOf(rows);
 }
 
-/** Latest first. */
 export const listTheseForStudent = (db: Db, studentId: string, ids: readonly string[]) =>
   shown(db, studentId)
     .where('thread.id', '=', oneOf(ids))

@@ -26,7 +26,6 @@ export const findThreadOf = (db: Db, { student, company }: Pair) =>
     .where('student_id', '=', student)
     .executeTakeFirst();
 
-/** Threads that this side takes part in. */
 export const isOf = ({
   side,
   id,

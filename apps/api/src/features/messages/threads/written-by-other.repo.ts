@@ -4,7 +4,6 @@ import { attachedFiles } from '../../files/files.query.ts';
 import type { Party } from '../party.ts';
 import { isOf } from './threads.repo.ts';
 
-/** A message of the other side that this side may read, with its current text. */
 export const findWrittenByOther = (db: Db, party: Party, id: string) =>
   db
     .selectFrom('thread_message')

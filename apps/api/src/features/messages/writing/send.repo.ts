@@ -25,7 +25,6 @@ export interface Sent {
   number: number;
   studentId: string;
   companyId: string;
-  /** Of the author. */
   firstName: string | null;
   lastName: string | null;
   pictures: StoredPicture[] | null;
@@ -68,7 +67,6 @@ const sides: Record<
 const column = (values: readonly unknown[], type: string) =>
   sql`(select ${values}::${sql.raw(type)}[])`;
 
-/** One row per message, from arrays of columns. */
 const asked = (args: Columns) => sql`
   select * from unnest(${column(args.ids, 'uuid')}, ${column(args.threads, 'uuid')},
       ${column(args.parties, 'uuid')}, ${column(args.accounts, 'uuid')},
@@ -80,10 +78,10 @@ const asked = (args: Columns) => sql`
 /**
  * Locks the threads' rows, takes the next numbers, inserts the messages and counts them as unread;
  * at most one message per thread. Returns no row for a thread that is not the sender's, is closed
- * to them or has the message already. A locked thread is waited for or skipped (`held`). The reach
+ * to them or has the message already. A locked thread is waited for or skipped (`onLocked`). The reach
  * rules are checked outside the locking subselect, where the planner can use indexes alone.
  */
-const writing = (side: Side, args: Columns, held: '' | 'skip locked') => {
+const writing = (side: Side, args: Columns, onLocked: '' | 'skip locked') => {
   const { mine, mayWrite, told, author } = sides[side];
   return sql`
     asked as (${asked(args)}), open as (
@@ -91,7 +89,7 @@ const writing = (side: Side, args: Columns, held: '' | 'skip locked') => {
         select from (
           select thread.student_id, thread.company_id from thread
           where thread.id = asked.thread_id and ${mine}
-          for no key update ${sql.raw(held)}) as thread
+          for no key update ${sql.raw(onLocked)}) as thread
         where ${mayWrite}
           and not exists (select from thread_message where thread_message.id = asked.id)
         offset 0) as own
@@ -193,11 +191,9 @@ export async function insertMessages(
   }));
 }
 
-/** Whether a concurrent request has inserted a message with this id. */
 export const isSecond = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'thread_message_id_key';
 
-/** A message by the id its sender chose. */
 export const findById = (db: Db, id: string) =>
   db
     .selectFrom('thread_message')

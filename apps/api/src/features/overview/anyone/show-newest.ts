@@ -2,7 +2,7 @@ import type { showNewest as endpoint } from '@engawa/contract/overview/anyone';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
-import { keptFor } from '../kept-for.ts';
+import { cachedFor } from '../cached-for.ts';
 import { presentJob, presentNewCompany } from '../newest.present.ts';
 import { listNewestCompanies, listNewestJobs, readJobs } from '../newest.repo.ts';
 
@@ -25,6 +25,6 @@ async function readNewest(db: Db, now: Date) {
 const freshMs = 60_000;
 
 export function showNewest(): Handler<typeof endpoint> {
-  const kept = keptFor<Awaited<ReturnType<typeof readNewest>>>(freshMs);
+  const kept = cachedFor<Awaited<ReturnType<typeof readNewest>>>(freshMs);
   return ({ db, now }) => kept(now, () => readNewest(db, now));
 }

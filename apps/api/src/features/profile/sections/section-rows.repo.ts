@@ -2,7 +2,6 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../../../database.ts';
 import type { ProfileTables } from '../profile.tables.ts';
 
-/** A section's tables, each with all rows of the student. */
 export type SectionRows = {
   [Table in keyof ProfileTables]?: Insertable<ProfileTables[Table]>[];
 };

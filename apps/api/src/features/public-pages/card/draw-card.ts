@@ -5,7 +5,7 @@ import { product } from '@engawa/contract/product';
 import { pageJpeg, panelJpeg } from '@engawa/platform/pdf/shared-picture';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
 import { colours } from '@engawa/theme/tokens';
-import { lettersOf, shortened } from '../parts.ts';
+import { lettersOf, shortened } from '../markup.ts';
 
 const template = readFileSync(join(import.meta.dirname, 'card.typ'), 'utf8');
 const light = Object.fromEntries(Object.entries(colours).map(([name, tone]) => [name, tone.light]));
@@ -16,7 +16,6 @@ export interface Card {
   title: string;
   facts: readonly string[];
   language: Language;
-  /** Key for fair turns of the typesetter. */
   by: string;
 }
 
@@ -30,7 +29,6 @@ const sizes = [
 ] as const;
 const smallest = 36;
 
-/** The picture for sharing, with the company's own picture if there is one. */
 export async function drawCard(
   typesetter: Typesetter,
   card: Card,

@@ -5,7 +5,7 @@ import { companyStatuses } from '@engawa/contract/reference/companies/company-st
 import { companyTypes } from '@engawa/contract/reference/companies/company-types';
 import { visaSupport } from '@engawa/contract/reference/companies/visa-support';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
-import { type Fact, nameIn } from '../parts.ts';
+import { type Fact, nameIn } from '../markup.ts';
 import { words } from '../words.ts';
 
 const digits = (amount: number): string => amount.toLocaleString('en-US');

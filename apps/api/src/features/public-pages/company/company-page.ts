@@ -15,7 +15,7 @@ import {
   picturesOf,
   shortened,
   tagList,
-} from '../parts.ts';
+} from '../markup.ts';
 import { addressesOf, languagesOf, type Reading, writtenFor } from '../reading.ts';
 import { words } from '../words.ts';
 import { companyFacts } from './company-facts.ts';

@@ -2,7 +2,7 @@ import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { type Language, say } from '@engawa/contract/language';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { html } from '@engawa/platform/text/html';
-import { langOf, nameIn, pictureMarkup, picturesOf } from '../parts.ts';
+import { langOf, nameIn, pictureMarkup, picturesOf } from '../markup.ts';
 import { writtenFor } from '../reading.ts';
 import { words } from '../words.ts';
 import type { ReadCompany } from './read-company.ts';

@@ -1,11 +1,10 @@
 import { nameFor, say } from '@engawa/contract/language';
-import { picturesOf } from '../parts.ts';
+import { picturesOf } from '../markup.ts';
 import { type Written, writtenFor } from '../reading.ts';
 import type { ReadCompany } from './read-company.ts';
 
 type Profile = NonNullable<ReadCompany['view']['companyProfile']['jp']>;
 
-/** The company as schema.org data. */
 export function organization(
   { view, images }: ReadCompany,
   profile: Written<Profile>,

@@ -18,7 +18,7 @@ import {
   picturesOf,
   shortened,
   tagList,
-} from '../parts.ts';
+} from '../markup.ts';
 import { addressesOf, languagesOf, type Reading, type Written, writtenFor } from '../reading.ts';
 import { words } from '../words.ts';
 import { jobPosting } from './job-posting.rules.ts';

@@ -5,7 +5,7 @@ import { postingRequirements } from '@engawa/contract/reference/jobs/posting-req
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { html } from '@engawa/platform/text/html';
-import { nameIn, picturesOf } from '../parts.ts';
+import { nameIn, picturesOf } from '../markup.ts';
 import type { Written } from '../reading.ts';
 import type { JobView, ReadJob } from './read-job.ts';
 

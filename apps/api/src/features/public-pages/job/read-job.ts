@@ -10,7 +10,6 @@ export type JobView = Read['job'];
 export interface ReadJob extends Read {
   /** When the job was first visible to anybody. */
   openedAt: Date;
-  /** The company's text about itself. */
   about: PerLanguage<string>;
   coverOfCompany: string | null;
   homepage: string | null;

@@ -3,7 +3,6 @@ import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { Db } from '../../../database.ts';
 import { countCompanies, countJobs, listCompanies, listJobs, type Part } from './sitemap.repo.ts';
 
-/** Limit of the sitemap protocol. */
 export const mostInFile = 50_000;
 
 export interface SitemapAsked {
@@ -50,7 +49,6 @@ export async function readSitemap(db: Db, asked: SitemapAsked): Promise<string> 
   return `${head}<sitemapindex xmlns="${space}">\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** Undefined if there is no such part. */
 export async function readSitemapPart(
   db: Db,
   name: string,

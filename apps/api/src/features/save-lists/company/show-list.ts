@@ -3,10 +3,10 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Handler } from '../../../handler.ts';
 import { spendReading } from '../../reach/public.ts';
+import { listAudiencesOf } from '../audiences-of-lists.repo.ts';
 import { presentList, presentPerson } from '../lists.present.ts';
 import { findRow } from '../lists.repo.ts';
 import { listPeople } from '../people.repo.ts';
-import { listShown } from '../shows.repo.ts';
 
 export const showList =
   ({ limits }: { limits: CallLimits }): Handler<typeof endpoint> =>
@@ -15,7 +15,7 @@ export const showList =
     const row = found(await findRow(db, companyId, params.id));
     const list = { companyId, listId: row.id };
     const [shown, { page, nextCursor }] = await Promise.all([
-      listShown(db, companyId, [row.id]),
+      listAudiencesOf(db, companyId, [row.id]),
       listPeople(db, list, { cursor: query.cursor, word: query.word || undefined }),
     ]);
     const people = page.map((one) => presentPerson(one, { now, language }));

@@ -98,7 +98,6 @@ export async function deleteWinner(tx: Tx, entryId: string): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** For the archive. */
 export const listOwnPrizes = (db: Db, studentId: string) =>
   db
     .selectFrom('scholarship_winner as winner')

@@ -2,7 +2,7 @@ import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../../database.ts';
 import { findThreadOf, type Side } from '../../messages/public.ts';
 import { mayCompanyWrite } from '../../reach/public.ts';
-import { tellOfSlot } from '../tell.ts';
+import { notifyOfSlot } from '../notify-of-slot.ts';
 import { listOpenOffers, writeOffer } from './offers.repo.ts';
 
 interface Ending {
@@ -26,7 +26,7 @@ export async function callOffOpen(
     const change = { state: 'called_off', startsAt, endsAt, remindAt: null } as const;
     await writeOffer(tx, offer.id, { ...change, calledOffBy: by });
     const changed = { ...offer, state: 'called_off' as const, changes: offer.changes + 1 };
-    await tellOfSlot(ending, changed, { what: 'calledOff', by });
+    await notifyOfSlot(ending, changed, { what: 'calledOff', by });
   }
 }
 

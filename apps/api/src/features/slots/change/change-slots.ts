@@ -9,8 +9,8 @@ import {
   type SendCall,
   signalThread,
 } from '../../messages/public.ts';
+import { notifyOfSlot, type SlotNews } from '../notify-of-slot.ts';
 import { type Act, act, nextReminder } from '../slot.rules.ts';
-import { type SlotNews, tellOfSlot } from '../tell.ts';
 import { findOffer, isTaken, lockCalendar, type OfferRow, writeOffer } from './offers.repo.ts';
 
 export interface SlotServices extends MessageServices {
@@ -21,7 +21,6 @@ export interface SlotChange {
   id: string;
   /** Chooses the act from the locked offer. */
   doing(offer: OfferRow): Act;
-  /** Further columns written with it. */
   also?: Partial<Pick<OfferRow, 'minutes' | 'place' | 'link' | 'reason'>>;
   news: SlotNews;
 }
@@ -51,7 +50,7 @@ export async function changeSlots(call: SendCall, services: SlotServices, change
   concerns(offer.id);
   await signalThread(call, thread);
   const changed = found(await findOffer(tx, offer.id));
-  await tellOfSlot({ ...call, origin: services.origin }, changed, change.news);
+  await notifyOfSlot({ ...call, origin: services.origin }, changed, change.news);
   const reading = { db: tx, party, now, slotsOf: services.slotsOf };
   return { written: await readMessage(reading, offer) };
 }

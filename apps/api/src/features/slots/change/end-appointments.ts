@@ -2,8 +2,8 @@ import { defaultLanguage, type Localized, say } from '@engawa/contract/language'
 import { ours } from '@engawa/platform/mail/words';
 import { findCompanyReaders } from '../../messages/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { callOffAll, listAgreed } from '../held.repo.ts';
-import { mailOfSlot, mailStudent, type Telling } from '../tell.ts';
+import { mailOfSlot, mailStudent, type NotifyContext } from '../notify-of-slot.ts';
+import { callOffAll, listAgreed } from '../personal-data.repo.ts';
 import { findOffer, type OfferRow } from './offers.repo.ts';
 
 const nobody: Localized = { ja: 'やり取りできない学生', en: 'a student who is not available' };
@@ -13,37 +13,37 @@ const nobody: Localized = { ja: 'やり取りできない学生', en: 'a student
  * name and cannot tell which of the two it was.
  */
 export async function endAppointments(
-  telling: Telling,
+  context: NotifyContext,
   studentId: string,
   companyIds: readonly string[] | 'all',
 ): Promise<string[]> {
-  const { tx, now } = telling;
+  const { tx, now } = context;
   const agreed = await listAgreed(tx, studentId, { companyIds, now });
   await callOffAll(tx, studentId, companyIds);
   for (const id of agreed) {
     const offer = await findOffer(tx, id);
-    if (offer) await tellCompany(telling, { ...offer, changes: offer.changes + 1 });
+    if (offer) await notifyCompany(context, { ...offer, changes: offer.changes + 1 });
   }
   return agreed;
 }
 
 /** On blocking the student gets a mail too, to clear their calendar. */
 export async function endBlocked(
-  telling: Telling,
+  context: NotifyContext,
   studentId: string,
   companyIds: readonly string[],
 ): Promise<void> {
-  for (const id of await endAppointments(telling, studentId, companyIds)) {
-    const offer = await findOffer(telling.tx, id);
-    if (offer) await mailStudent(telling, { ...offer, changes: offer.changes + 1 }, 'calledOff');
+  for (const id of await endAppointments(context, studentId, companyIds)) {
+    const offer = await findOffer(context.tx, id);
+    if (offer) await mailStudent(context, { ...offer, changes: offer.changes + 1 }, 'calledOff');
   }
 }
 
-async function tellCompany(telling: Telling, offer: OfferRow): Promise<void> {
+async function notifyCompany(context: NotifyContext, offer: OfferRow): Promise<void> {
   const { companyId, threadId, recruiterId, startsAt } = offer;
-  const readers = await findCompanyReaders(telling.tx, companyId, [recruiterId]);
+  const readers = await findCompanyReaders(context.tx, companyId, [recruiterId]);
   if (startsAt === null) return;
-  await notify(telling, {
+  await notify(context, {
     kind: 'studentLeftSlot',
     about: { threadId, startsAt: startsAt.toISOString() },
     to: readers.map(({ id }) => id),
@@ -51,6 +51,6 @@ async function tellCompany(telling: Telling, offer: OfferRow): Promise<void> {
   for (const reader of readers) {
     if (reader.timing === 'never') continue;
     const name = ours(say(nobody, reader.language ?? defaultLanguage));
-    mailOfSlot(telling, offer, { reader, side: 'company', name, what: 'calledOff' });
+    mailOfSlot(context, offer, { reader, side: 'company', name, what: 'calledOff' });
   }
 }

@@ -2,7 +2,7 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
-import { accountsKept } from '../../account/account.query.ts';
+import { accountsNotErased } from '../../account/account.query.ts';
 import { messageNumbers } from '../../messages/messages.query.ts';
 
 const offers = (db: Db) =>
@@ -89,14 +89,13 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<string> {
 /** Locks the recruiter's calendar: two students who pick times of one recruiter are serial. */
 export async function lockCalendar(tx: Tx, recruiterId: string): Promise<void> {
   await tx
-    .selectFrom(accountsKept.as('account'))
+    .selectFrom(accountsNotErased.as('account'))
     .select('account.id')
     .where('account.id', '=', recruiterId)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
-/** Whether the recruiter has another appointment at that time. */
 export async function isTaken(
   tx: Tx,
   { id, companyId, recruiterId }: Pick<OfferRow, 'id' | 'companyId' | 'recruiterId'>,

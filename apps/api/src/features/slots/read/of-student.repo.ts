@@ -14,7 +14,6 @@ const ofStudent = (db: Db, studentId: string, most: number) =>
     .select(['company.name_jp', 'company.name_en'])
     .limit(most);
 
-/** Threads with an offer to answer, each once. */
 export const listToChoose = (db: Db, studentId: string, now: Date, most: number) =>
   ofStudent(db, studentId, most)
     .distinct()
@@ -27,7 +26,6 @@ export const listToChoose = (db: Db, studentId: string, now: Date, most: number)
     .orderBy('thread.id', 'desc')
     .execute();
 
-/** Appointments until then, the next first. */
 export async function listAgreed(
   db: Db,
   studentId: string,

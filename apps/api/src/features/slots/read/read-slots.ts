@@ -2,7 +2,6 @@ import type { SlotOffer, SlotState } from '@engawa/contract/slots/schemas';
 import type { Db } from '../../../database.ts';
 import { listOffers, type OfferRow } from '../change/offers.repo.ts';
 
-/** Offered times by message. */
 export async function slotsOf(
   db: Db,
   messageIds: readonly string[],

@@ -2,8 +2,8 @@ import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db } from '../../../database.ts';
 import { findOffer } from '../change/offers.repo.ts';
+import { notifyOfSlot } from '../notify-of-slot.ts';
 import { nextReminder } from '../slot.rules.ts';
-import { tellOfSlot } from '../tell.ts';
 import { listToRemind, lockToRemind, setReminder } from './reminders.repo.ts';
 
 /** Every five minutes: reminds both sides a day and an hour before an appointment. */
@@ -39,7 +39,7 @@ async function remindOfOne(
     // Too late for an appointment that began while the server was down.
     if (!offer || due.startsAt <= now) return;
     const outbox = new CollectedOutbox();
-    await tellOfSlot({ tx, outbox, now, origin }, offer, { what: 'soon', by: null });
+    await notifyOfSlot({ tx, outbox, now, origin }, offer, { what: 'soon', by: null });
     await outbox.write(tx, writer, now);
   });
 }

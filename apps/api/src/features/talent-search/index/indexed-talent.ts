@@ -10,7 +10,7 @@ import {
   studentSource,
   universityTerm,
 } from '../../student-rows/public.ts';
-import { askedOfStudent } from '../conditions.rules.ts';
+import { studentConditionsOf } from '../conditions.rules.ts';
 import type { FoundTalent, PageAsked, Signal, TalentQuery, TalentSearch } from '../port.ts';
 
 type StudentQuery = Query<StudentColumn>;
@@ -36,7 +36,7 @@ const hasSignal = ({
 function conditionsOf(query: TalentQuery): Condition<StudentColumn>[] {
   const { filter, excluded = [], only, shownAfter, score } = query;
   return [
-    ...inIndex(studentSearched, askedOfStudent(filter)),
+    ...inIndex(studentSearched, studentConditionsOf(filter)),
     ...(excluded.length > 0 ? [{ not: { ids: excluded } }] : []),
     ...(only ? [{ ids: only }] : []),
     ...(shownAfter ? [{ column: 'shown', from: secondNumber(shownAfter) + 1 } as const] : []),

@@ -25,7 +25,6 @@ const placeIn = (order: PageAsked['order']): RawBuilder<number> => {
   return sql`total * ${orderOf(1, 0)}::int + exposure`;
 };
 
-/** Matching rows with their sort keys. */
 function hitsOf(query: TalentQuery): RawBuilder<unknown> {
   const { least, most, signal } = query.score ?? {};
   const bounds: RawBuilder<SqlBool>[] = [

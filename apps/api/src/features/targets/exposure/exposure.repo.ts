@@ -18,7 +18,6 @@ export async function listSettingsAfter(db: Db, after: string, most: number) {
   return rows.map((row) => ({ ...row, wishes: targetWishes.parse(row.wishes) }));
 }
 
-/** Number of requests from companies since then; students without any are left out. */
 export async function countAsked(db: Db, ids: readonly string[], since: Date) {
   const { rows } = await sql<{ id: string; count: number }>`
     select student_id as id, count(*)::int as count from ${requestsBy('company')} as request

@@ -3,7 +3,6 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import { insertSetting, lockAndCount } from './settings.repo.ts';
 
-/** Refuses above the plan's limit. */
 export async function addSetting(
   tx: Tx,
   companyId: string,

@@ -10,7 +10,6 @@ import type { TargetSetting } from './settings.repo.ts';
 interface Beginning {
   companyId: string;
   jobId: string;
-  /** Language of the setting's initial name. */
   language: Language;
   now: Date;
 }

@@ -63,7 +63,6 @@ export async function insertSetting(
   return read(row);
 }
 
-/** Undefined if it is not the company's. */
 export async function updateSetting(
   tx: Tx,
   companyId: string,

@@ -9,7 +9,7 @@ import { closeMember } from '../close-member.ts';
 import { handOverWork } from '../hand-over.ts';
 import { lockPair } from '../lock-pair.ts';
 import type { LockedMember } from '../members.repo.ts';
-import { tellColleague } from '../tell-colleague.ts';
+import { notifyColleague } from '../notify-colleague.ts';
 
 interface Services {
   allLeaverWork: readonly LeaverWork[];
@@ -40,7 +40,7 @@ export const removeMember =
     const leaver = { companyId, accountId: of.id };
     const handedOver = await handOverWork(call, allLeaverWork, leaver, to);
     if (to !== undefined && handedOver > 0) {
-      await tellColleague({ ...call, origin }, { leaver: of.id, to, count: handedOver });
+      await notifyColleague({ ...call, origin }, { leaver: of.id, to, count: handedOver });
     }
     await closeMember(call, allLeaverWork, leaver);
     return { removed: 'member' as const };

@@ -64,7 +64,6 @@ const names: readonly Named[] = [
   { entries: universities },
 ].flatMap(({ entries }): readonly Named[] => entries);
 
-/** Clauses of the phrase book, as a whole and per sentence. */
 const clauses: readonly Localized[] = postingPhrases.flatMap(({ jp, en, title }) => {
   const [inJapanese, inEnglish] = [sentencesOf(jp), sentencesOf(en)];
   const alike = inJapanese.length === inEnglish.length;
@@ -81,7 +80,6 @@ const knownFrom = (from: FullLanguage, to: FullLanguage): Known => {
   return new Known(all.map((name): Pair => ({ source: name[from], target: name[to] })));
 };
 
-/** Equal for all companies, so built once. */
 export const referenceKnown: Readonly<Record<FullLanguage, Known>> = {
   ja: knownFrom('ja', 'en'),
   en: knownFrom('en', 'ja'),

@@ -4,7 +4,6 @@ const sentence = /[^。．！？.!?]*(?:[。．！？]+[」』）)]*|[.!?]+["'�
 const ending = /([。．.]|[！!]|[？?])["'”’」』）)]*$/u;
 const words = /[\p{L}\p{N}]/u;
 
-/** Sentences of a line, each with its final punctuation. */
 export function sentencesOf(line: string): string[] {
   // Arrays, because concatenating would be quadratic for thousands of full stops.
   const found: string[][] = [];

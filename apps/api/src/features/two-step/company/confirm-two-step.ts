@@ -3,10 +3,10 @@ import { endOtherSessions } from '@engawa/platform/auth/refresh.repo';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { findMember } from '../member.repo.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import { renewCodes } from '../recovery-codes.repo.ts';
 import { unseal } from '../seal.rules.ts';
 import type { TwoStepServices } from '../services.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { appCode, stepOf } from '../totp.rules.ts';
 import { confirmSecret, findTwoStep } from '../two-step.repo.ts';
 
@@ -25,6 +25,6 @@ export const confirmTwoStep =
     if (!(await confirmSecret(tx, { accountId, sealed, step, now }))) refuse('two_step_is_on');
     // Ends sessions opened with the password alone, which would remain valid for days.
     await endOtherSessions(tx, call.actor, now);
-    tellOwner({ ...call, origin }, found(await findMember(tx, accountId)), 'on');
+    notifyOwner({ ...call, origin }, found(await findMember(tx, accountId)), 'on');
     return { recoveryCodes: await renewCodes(tx, accountId) };
   };

@@ -2,8 +2,8 @@ import type { liftTwoStep as endpoint } from '@engawa/contract/two-step/company'
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { findMember } from '../member.repo.ts';
+import { notifyOwner } from '../notify-owner.ts';
 import type { TwoStepServices } from '../services.ts';
-import { tellOwner } from '../tell-owner.ts';
 import { deleteTwoStep, isTwoStepOn } from '../two-step.repo.ts';
 
 export const liftTwoStep =
@@ -14,6 +14,6 @@ export const liftTwoStep =
     concerns(member.id);
     const wasOn = await isTwoStepOn(tx, member.id);
     await deleteTwoStep(tx, member.id);
-    if (wasOn) tellOwner({ ...call, origin }, member, 'lifted');
+    if (wasOn) notifyOwner({ ...call, origin }, member, 'lifted');
     return {};
   };

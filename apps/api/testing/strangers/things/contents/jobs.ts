@@ -13,7 +13,6 @@ import { inBoth, pictures } from './pictures.ts';
 
 type Make = Theirs<SignedInRecruiter>['make'];
 const job: Make = (test, who) => releaseOne(jobCalls(test), who);
-/** A partner of the company. */
 const partner: Make = async (test, who) => {
   const { companyId } = await createEmployer(test);
   await admin(test, 'partners-add', who.companyId, companyId);

@@ -1,6 +1,0 @@
-import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
-import { discoverFilter, filterFields } from '@engawa/contract/discover/filters';
-import { readStoredFilter } from '../../../search/read-stored-filter.ts';
-
-export const readKept = (stored: unknown): DiscoverFilter =>
-  readStoredFilter(stored, filterFields, discoverFilter) ?? {};
