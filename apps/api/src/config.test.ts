@@ -30,6 +30,6 @@ test.each([
   [{ ...secure, ENGAWA_DEMO: 'on' }, true],
   [{ HOST: '::', ENGAWA_DEMO: 'on' }, true],
   [secure, false],
-])('%j is a demo in the open: %j', (env, open) => {
+])('%j is a demo that others can reach: %j', (env, open) => {
   expect(isOpenDemo(readConfig(env))).toBe(open);
 });

@@ -28,7 +28,7 @@ async function ask(path: string, method = 'GET') {
   return { headers: reply.headers, status: reply.statusCode, body: await text(reply) };
 }
 
-describe('whatever the Host header says', () => {
+describe('whatever the Host header', () => {
   test('issuer, endpoints and links are the configured ones', async () => {
     const { body } = await ask('/identity/.well-known/openid-configuration');
     const metadata = JSON.parse(body) as Record<string, unknown>;
@@ -45,7 +45,7 @@ describe('whatever the Host header says', () => {
     }
   });
 
-  test('so are the redirects of a sign-in', async () => {
+  test('redirects of a sign-in are, too', async () => {
     const query = new URLSearchParams({
       client_id: 'product',
       response_type: 'code',
@@ -68,7 +68,7 @@ describe('whatever the Host header says', () => {
     expect(rows).not.toContain('evil.example');
   });
 
-  test('also when the whole address is in the request line', async () => {
+  test('even with an absolute URL in the request line', async () => {
     const { port } = new URL(service.origin);
     const socket = connect(Number(port), '127.0.0.1');
     socket.end(
@@ -82,7 +82,7 @@ describe('whatever the Host header says', () => {
 });
 
 describe('every page', () => {
-  test('is closed to scripts, frames and other sites, and says where forms may lead', async () => {
+  test('is closed to scripts, frames and other sites, and restricts form targets', async () => {
     const { headers } = await ask('/identity/forgot');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self'");
@@ -98,7 +98,7 @@ describe('every page', () => {
     expect(provider.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('has its styles and fonts with it, for ever', async () => {
+  test('has immutable styles and fonts of its own', async () => {
     const { body } = await ask('/identity/forgot');
     const names = [...body.matchAll(/\/identity\/assets\/[\w.-]+/g)].map(([name]) => name);
     expect(names).toHaveLength(3);
@@ -114,7 +114,7 @@ describe('every page', () => {
     expect((await ask('/identity/assets/..%2f..%2fidentity.ts')).status).toBe(404);
   });
 
-  test('on https has cookies that are Secure, HttpOnly, Lax and only for here', async () => {
+  test('on https has Secure, HttpOnly, Lax cookies limited to its path', async () => {
     const { email } = await createAccount(service);
     const flow = await begin(service);
     const answer = await signIn(flow, email, goodPassword, {
@@ -132,7 +132,7 @@ describe('every page', () => {
     await arrive(service, flow, resumed);
   });
 
-  test('that does not exist is a page of ours, not of whatever stands behind', async () => {
+  test('that does not exist is ours, not one of the server behind', async () => {
     const page = await ask('/identity/interaction/x/nothing');
     expect(page.status).toBe(404);
     expect(page.headers['content-type']).toContain('text/html');

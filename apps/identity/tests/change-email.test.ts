@@ -22,7 +22,7 @@ const change = (id: string, email: string) =>
 const has = (email: string) =>
   service.db.transaction().execute((tx) => service.identity.hasEmail(tx, email));
 
-test('the new address signs in, the old one no longer; sessions and links of before end', async () => {
+test('the new address signs in, the old one does not; earlier sessions and links end', async () => {
   const { id, email } = await createAccount(service);
   const elsewhere = await signInWhole(service, email, goodPassword);
   await new Browser(service.origin).post('/identity/forgot?lang=en', { email });
@@ -35,7 +35,7 @@ test('the new address signs in, the old one no longer; sessions and links of bef
   expect((await new Browser(service.origin).get(link)).status).toBe(410);
 });
 
-test('an address with an owner is refused; a registration that nobody confirmed gives way', async () => {
+test('refuses an owned address; an unconfirmed registration is deleted', async () => {
   const { id, email } = await createAccount(service);
   const { email: theirs } = await createAccount(service);
   expect(await has(theirs.toUpperCase())).toBe(true);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('the code flow', () => {
-  test('brings a person to the product, with claims about them', async () => {
+  test('leads a person to the product, with claims about them', async () => {
     const { id, email } = await createAccount(service);
     const flow = await begin(service, { parameters: { ui_locales: 'en' } });
     expect(flow.screen.status).toBe(200);
@@ -47,7 +47,7 @@ describe('the code flow', () => {
     expect(await me.json()).toMatchObject({ sub: id, email, locale: 'en' });
   });
 
-  test('asks for no password while the session lasts, and takes every other name in one browser', async () => {
+  test('needs no password during the session, and lets another person sign in in the same browser', async () => {
     const one = await createAccount(service);
     const other = await createAccount(service);
     const browser = new Browser(service.origin);
@@ -70,8 +70,8 @@ describe('the code flow', () => {
   });
 });
 
-describe('is refused', () => {
-  test('to an address that is not registered', async () => {
+describe('refuses', () => {
+  test('an unregistered address', async () => {
     const { screen } = await begin(service, {
       parameters: { redirect_uri: 'https://evil.example/talent/social-callback' },
     });
@@ -81,7 +81,7 @@ describe('is refused', () => {
     expect(screen.text).not.toMatch(/(href|action)="https?:\/\/evil/);
   });
 
-  test('without PKCE, and with the plain method', async () => {
+  test('a request without PKCE, and with the plain method', async () => {
     for (const parameters of [
       { code_challenge: '', code_challenge_method: '' },
       { code_challenge_method: 'plain' },
@@ -92,18 +92,18 @@ describe('is refused', () => {
     }
   });
 
-  test('where the answer would come with a script', async () => {
+  test('a response mode that needs a script', async () => {
     const { screen } = await begin(service, { parameters: { response_mode: 'form_post' } });
     expect(screen.text).not.toContain('<script');
     expect(screen.location).toContain('error=');
   });
 
-  test('for tokens without a code', async () => {
+  test('a token without a code', async () => {
     const { screen } = await begin(service, { parameters: { response_type: 'id_token' } });
     expect(screen.location).toMatch(/error=(unsupported_response_type|invalid_request)/);
   });
 
-  test('when a code comes twice: it buys nothing, and what it bought ends', async () => {
+  test('a code used twice, and revokes what it granted', async () => {
     const { email } = await createAccount(service);
     const flow = await begin(service);
     const callback = await arrive(service, flow, await signIn(flow, email, goodPassword));
@@ -117,7 +117,7 @@ describe('is refused', () => {
     expect(me.status).toBe(401);
   });
 
-  test('when a code comes twice at once', async () => {
+  test('a code used twice concurrently', async () => {
     const { email } = await createAccount(service);
     const flow = await begin(service);
     const callback = await arrive(service, flow, await signIn(flow, email, goodPassword));
@@ -127,7 +127,7 @@ describe('is refused', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
   });
 
-  test('when the verifier, the client or its secret is another', async () => {
+  test('a wrong verifier, client or secret', async () => {
     const { email } = await createAccount(service);
     const flow = await begin(service);
     const callback = await arrive(service, flow, await signIn(flow, email, goodPassword));
@@ -138,7 +138,7 @@ describe('is refused', () => {
   });
 });
 
-test('nothing else of the provider is open', async () => {
+test('no other route of the provider is reachable', async () => {
   for (const path of ['/request', '/reg', '/device', '/token/introspection', '/token/revocation']) {
     const reply = await fetch(`${service.origin}/identity${path}`, { method: 'POST' });
     expect([path, reply.status]).toEqual([path, 404]);

@@ -43,7 +43,7 @@ const answer = async (flow: Begun, text: string) => {
   return flow.browser.get(sent.location ?? '');
 };
 
-test('whoever signs in to a product of others is asked first, and may say no', async () => {
+test('a third-party product needs consent, which can be refused', async () => {
   const flow = await asked();
   expect(flow.screen.text).toContain('Tonari &amp; University');
   expect(flow.screen.text).toContain('<li>Your email</li>');
@@ -51,7 +51,7 @@ test('whoever signs in to a product of others is asked first, and may say no', a
   expect(refused.location).toContain(`${callback}?error=access_denied`);
 });
 
-test('says yes once', async () => {
+test('remembers consent', async () => {
   const flow = await asked();
   expect((await answer(flow, 'allow')).location).toContain(`${callback}?code=`);
   const again = await begin(service, {

@@ -13,7 +13,7 @@ afterAll(() => service.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('a wrong password and an unknown address take the same time to sign in', async () => {
+test('signing in takes equally long with a wrong password and an unknown address', async () => {
   // Two of each: many failures for one address slow its responses down.
   const known = [(await createAccount(service)).email, (await createAccount(service)).email];
   const flow = await begin(service);
@@ -33,7 +33,7 @@ test('a wrong password and an unknown address take the same time to sign in', as
   expect(Math.max(wall, 1 / wall)).toBeLessThan(3);
 });
 
-test('registering takes the same time with a new and with a known address', async () => {
+test('registering takes equally long with a new and a known address', async () => {
   const { email } = await createAccount(service);
   const flow = await begin(service, english);
   const costs: Record<'known' | 'fresh', Cost[]> = { known: [], fresh: [] };
@@ -55,7 +55,7 @@ test('registering takes the same time with a new and with a known address', asyn
   expect(Math.max(wall, 1 / wall)).toBeLessThan(3);
 });
 
-test('asking for a new password takes the same time, and gets the same answer, with a known and with an unknown address', async () => {
+test('resetting takes equally long, with the same response, for known and unknown addresses', async () => {
   const { email } = await createAccount(service);
   const costs: Record<'known' | 'unknown', Cost[]> = { known: [], unknown: [] };
   const texts = new Set<string>();

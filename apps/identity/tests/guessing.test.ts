@@ -40,7 +40,7 @@ const countMails = async (email: string, template: string) =>
       .execute()
   ).length;
 
-test('300 guesses from 60 addresses: most are refused, and the owner gets in with the code', async () => {
+test('300 guesses from 60 addresses: most are refused, and the owner signs in with the code', async () => {
   const { email } = await createAccount(service);
   expect(Object.fromEntries(await guess(email.toUpperCase(), 10))).toEqual({ 422: 50, 409: 250 });
   await until('the notice', () => findMail(service, email, 'identity-guessing'));
@@ -79,7 +79,7 @@ test('300 guesses from 60 addresses: most are refused, and the owner gets in wit
   expect(again.status).toBe(409);
 });
 
-test('guesses that bring codes of their own tell the owner too, once', async () => {
+test('guesses with invented codes notify the owner once, too', async () => {
   const { email } = await createAccount(service);
   const said = Object.fromEntries(await guess(email, 3, 'AAAA-BBBB-CCCC'));
   expect(said).toEqual({ 422: 50, 409: 40 });
@@ -87,7 +87,7 @@ test('guesses that bring codes of their own tell the owner too, once', async () 
   expect(await countMails(email, 'identity-guessing')).toBe(1);
 });
 
-test('an address that nobody has hears the same, and gets no mail', async () => {
+test('an unknown address gets the same responses and no mail', async () => {
   const email = 'nobody@school.example';
   expect(Object.fromEntries(await guess(email, 2))).toEqual({ 422: 50, 409: 10 });
   const flow = await begin(service, { parameters: { ui_locales: 'en' } });

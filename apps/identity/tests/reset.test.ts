@@ -34,7 +34,7 @@ async function forgottenLink(email: string, browser = new Browser(service.origin
   return mailLink(service, email, 'identity-reset');
 }
 
-test('a new password by mail ends every other session, once', async () => {
+test('a password reset by mail ends every other session, once', async () => {
   const { email } = await createAccount(service);
   const elsewhere = await signInWhole(service, email, goodPassword);
   const link = await forgottenLink(email);
@@ -62,7 +62,7 @@ test('a new password by mail ends every other session, once', async () => {
   await expect.poll(() => findMail(service, email, 'identity-changed')).toBeDefined();
 });
 
-test('from the sign-in page one comes back to it', async () => {
+test('a reset started on the sign-in page returns there', async () => {
   const { email } = await createAccount(service);
   const flow = await begin(service);
   await flow.browser.post(`${flow.base}/forgot`, { email });
@@ -76,7 +76,7 @@ test('from the sign-in page one comes back to it', async () => {
   expect((await signIn(flow, email, newPassword)).status).toBe(303);
 });
 
-test('whoever never confirmed says who they are, whatever was registered for the address', async () => {
+test('an unconfirmed account must enter its data again, whatever was registered', async () => {
   const email = 'reset-confirms@school.example';
   const flow = await register(service, email, { givenName: 'Mallory', familyName: 'Stranger' });
   const first = await mailLink(service, email, 'identity-confirm');
@@ -91,7 +91,7 @@ test('whoever never confirmed says who they are, whatever was registered for the
   expect(await findMail(service, email, 'identity-reset')).toBeUndefined();
 });
 
-test('the product ends its sessions in the same transaction; its failure leaves all as it was', async () => {
+test('a reset ends the product’s sessions in the same transaction, and rolls back if that fails', async () => {
   const { id, email } = await createAccount(service);
   const link = await forgottenLink(email);
   const page = await new Browser(service.origin).get(link);
@@ -111,7 +111,7 @@ test('the product ends its sessions in the same transaction; its failure leaves 
   expect(told).toContain(erased.id);
 });
 
-test('alone, the service promises only what it does itself', async () => {
+test('a service alone promises only its own effects', async () => {
   const alone = await startService();
   try {
     const { email } = await createAccount(alone);
@@ -129,7 +129,7 @@ test('alone, the service promises only what it does itself', async () => {
   }
 });
 
-test('a password that is not allowed is told, and the link still works', async () => {
+test('refuses a forbidden password, and the link stays valid', async () => {
   const { email } = await createAccount(service);
   const token = tokenIn(await forgottenLink(email));
   const browser = new Browser(service.origin);
@@ -141,7 +141,7 @@ test('a password that is not allowed is told, and the link still works', async (
   );
 });
 
-test('an hour later the link is over', async () => {
+test('a reset link expires after an hour', async () => {
   const { email } = await createAccount(service);
   const link = await forgottenLink(email);
   service.clock.advance(3601);
@@ -156,14 +156,14 @@ test('an hour later the link is over', async () => {
   expect((await browser.get('/identity/reset')).status).toBe(410);
 });
 
-test('tokens are kept as digests only', async () => {
+test('stores tokens as digests only', async () => {
   const { email } = await createAccount(service);
   const token = tokenIn(await forgottenLink(email));
   const rows = await service.db.selectFrom('identity.one_time_token').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('whoever comes from the product for a new password is not asked who they are', async () => {
+test('a person sent by the product to change the password is not asked for the address', async () => {
   const { email } = await createAccount(service);
   const { flow } = await signInWhole(service, email, goodPassword);
   const parameters = { screen_hint: 'password', prompt: 'login', ui_locales: 'en' };

@@ -27,7 +27,7 @@ describe('a wrong password and an unknown address', () => {
   const plain = (text: string) =>
     text.replaceAll(/interaction\/[\w-]+/g, '').replaceAll(/[\w.]+@school\.example/g, '');
 
-  test('get the same answer', async () => {
+  test('get the same response', async () => {
     const { email } = await createAccount(service);
     const one = await begin(service);
     const other = await begin(service);
@@ -42,7 +42,7 @@ describe('a wrong password and an unknown address', () => {
 });
 
 describe('after many failures', () => {
-  test('that address must wait; others, and the person elsewhere, need not', async () => {
+  test('that address must wait; other addresses, and the person elsewhere, need not', async () => {
     const { email } = await createAccount(service);
     const flow = await begin(service);
     const statuses: number[] = [];
@@ -65,7 +65,7 @@ describe('after many failures', () => {
     expect((await signIn(later, email, goodPassword, from('203.0.113.9'))).status).toBe(303);
   });
 
-  test('twenty at once are twenty', async () => {
+  test('twenty concurrent ones count as twenty', async () => {
     const { email } = await createAccount(service);
     const flow = await begin(service);
     const answers = await Promise.all(
@@ -102,19 +102,19 @@ describe('the form', () => {
     expect((await signIn(flow, email, goodPassword)).status).toBe(303);
   });
 
-  test('is small', async () => {
+  test('has a small limit', async () => {
     const flow = await begin(service);
     const answer = await signIn(flow, 'a@school.example', 'x'.repeat(40_000));
     expect(answer.status).toBe(413);
     expect(answer.headers.get('content-type')).toContain('text/html');
   });
 
-  test('with what no text may hold is refused', async () => {
+  test('refuses control characters', async () => {
     const flow = await begin(service);
     expect((await signIn(flow, 'a\0b@school.example', 'x')).status).toBe(400);
   });
 
-  test('names every field that is missing', async () => {
+  test('names every missing field', async () => {
     const flow = await begin(service, { parameters: { ui_locales: 'en' } });
     const answer = await signIn(flow, '', '');
     expect(answer.status).toBe(422);
@@ -123,7 +123,7 @@ describe('the form', () => {
   });
 });
 
-test('an account that was closed signs in no more, and its session is over', async () => {
+test('a closed account cannot sign in, and its session ends', async () => {
   const { id, email } = await createAccount(service);
   const { flow } = await signInWhole(service, email, goodPassword);
   await service.db
@@ -136,7 +136,7 @@ test('an account that was closed signs in no more, and its session is over', asy
   expect((await signIn(again, email, goodPassword)).status).toBe(422);
 });
 
-test('an account that was erased leaves nothing behind', async () => {
+test('an erased account leaves nothing behind', async () => {
   const { id, email } = await createAccount(service);
   const { flow } = await signInWhole(service, email, goodPassword);
   expect(await service.identity.describe(id)).toMatchObject({ email });
@@ -162,7 +162,7 @@ test('an account that was erased leaves nothing behind', async () => {
   }
 });
 
-test('the demo offers people, who sign in like everybody', async () => {
+test('the demo offers people, who use the ordinary sign-in', async () => {
   const seeded = await service.identity.seed([
     {
       email: 'demo@students.example',

@@ -27,7 +27,7 @@ const isSignedIn = async (browser: Browser) =>
   (await begin(service, { browser })).screen.location !== undefined;
 
 describe('signing out', () => {
-  test('with the id token ends the session and returns to the product at once', async () => {
+  test('with the ID token ends the session and returns to the product at once', async () => {
     const { email } = await createAccount(service);
     const { flow, idToken, accessToken } = await signInWhole(service, email, goodPassword);
     const answer = await flow.browser.get(
@@ -42,7 +42,7 @@ describe('signing out', () => {
     expect(me.status).toBe(401);
   });
 
-  test('a second time, or by someone who never signed in, just returns', async () => {
+  test('a second time, or without a session, just returns', async () => {
     const { email } = await createAccount(service);
     const { idToken } = await signInWhole(service, email, goodPassword);
     const answer = await new Browser(service.origin).get(
@@ -54,7 +54,7 @@ describe('signing out', () => {
     expect(done.status).toBe(200);
   });
 
-  test('by whoever is not signed in leaves no trace', async () => {
+  test('without a session stores nothing', async () => {
     const { email } = await createAccount(service);
     const { flow, idToken } = await signInWhole(service, email, goodPassword);
     const sessions = () =>
@@ -105,7 +105,7 @@ describe('signing out', () => {
     expect(await sessions()).toHaveLength(before.length - 1);
   });
 
-  test('goes nowhere but to the registered address', async () => {
+  test('redirects only to the registered address', async () => {
     const { email } = await createAccount(service);
     const { flow, idToken } = await signInWhole(service, email, goodPassword);
     const evil = 'https://evil.example/signout';
@@ -118,7 +118,7 @@ describe('signing out', () => {
     expect(await isSignedIn(flow.browser)).toBe(true);
   });
 
-  test("without a hint, or with another person's, it is asked for", async () => {
+  test('without a hint, or with another person’s, needs confirmation', async () => {
     const { email } = await createAccount(service);
     const other = await createAccount(service);
     const { flow } = await signInWhole(service, email, goodPassword);
@@ -162,7 +162,7 @@ describe('signing out', () => {
     expect(await isSignedIn(earlier.flow.browser)).toBe(true);
   });
 
-  test('a forged hint is no hint', async () => {
+  test('a forged hint is ignored', async () => {
     const { email } = await createAccount(service);
     const { flow, idToken } = await signInWhole(service, email, goodPassword);
     const forged = `${idToken.slice(0, -6)}AAAAAA`;

@@ -13,7 +13,7 @@ const later = (days: number) => new Date(service.clock.now().getTime() + days * 
 const count = async (table: 'oidc_payload' | 'account' | 'signing_key' | 'one_time_token') =>
   (await service.db.selectFrom(`identity.${table}`).selectAll().execute()).length;
 
-test('what anyone can have begun without a password lasts an hour at most', async () => {
+test('anonymous interactions are deleted after an hour', async () => {
   const before = await count('oidc_payload');
   for (let times = 0; times < 3; times += 1) await begin(service);
   const rows = await service.db
@@ -27,7 +27,7 @@ test('what anyone can have begun without a password lasts an hour at most', asyn
   expect(await count('oidc_payload')).toBe(0);
 });
 
-test('what has served its time goes, what is in use stays', async () => {
+test('outdated rows are deleted, used ones stay', async () => {
   const { email } = await createAccount(service);
   const { flow } = await signInWhole(service, email, goodPassword);
   const waiting = await begin(service);

@@ -5,11 +5,11 @@ import { mailTemplates } from './mails.ts';
 
 const named = mailTemplates.map((template) => [template.name, template] as const);
 
-test.each(named)('%s has no words of a company that is not verified', (_, template) => {
+test.each(named)('%s has no words of an unverified company', (_, template) => {
   expect(companyWordsIn(template, { verified: false })).toEqual([]);
 });
 
-test('words of a verified company are in its mails', () => {
+test('mails have words of a verified company', () => {
   const shown = new Map(
     named.map(([name, template]) => [name, companyWordsIn(template, { verified: true })]),
   );

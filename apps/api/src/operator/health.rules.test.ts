@@ -27,7 +27,7 @@ const well = {
 };
 
 describe('the health report', () => {
-  test('does not ask for backups of a database that is saved with its own tools', () => {
+  test('does not warn about backups of an external database', () => {
     const health = { ...well, backups: null };
     expect(warningsOf(health)).toEqual([]);
     const rest = {
@@ -40,7 +40,7 @@ describe('the health report', () => {
     expect(printHealth({ ...health, ...rest })).toMatch(/Backups:\n.*made with its own tools/);
   });
 
-  test('has nothing to say where all is well', () => {
+  test('has no warning when all is well', () => {
     expect(warningsOf(well)).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ const row = (company_id: string) => ({
 
 /** Checks an engine for companies against the database, beside the tests of jobs. */
 export function companyEngineTests(tried: ReturnType<typeof jobEngineTests>): void {
-  test('companies are found alike, page by page, and those that come, change or go at once', async () => {
+  test('companies: same results as the database on every page, also after inserts, updates and deletes', async () => {
     const { api, alone, seeker } = tried();
     const db = api.services.databases.commands;
     const { rows } = await sql<{ id: string }>`insert into company (name_jp, industry_id)
@@ -69,7 +69,7 @@ export function companyEngineTests(tried: ReturnType<typeof jobEngineTests>): vo
   });
 
   test.each(Object.keys(companyFilterFields) as (keyof typeof companyFilterFields)[])(
-    'companies are narrowed by %s, whoever finds them',
+    'the filter %s narrows companies in every engine',
     async (name) => {
       const { api, alone, seeker } = tried();
       const db = api.services.databases.commands;

@@ -126,7 +126,7 @@ export function jobEngineTests(env: () => Record<string, string>) {
   });
   afterAll(() => api.close());
 
-  test('the index and the database find the same, page by page', async () => {
+  test('jobs: same results as the database on every page', async () => {
     let found = 0;
     for (let turn = 0; turn < 150; turn += 1) {
       const asked = search();
@@ -140,7 +140,7 @@ export function jobEngineTests(env: () => Record<string, string>) {
   });
 
   test.each(Object.keys(discoverFields) as (keyof typeof discoverFields)[])(
-    'jobs are narrowed by %s, whoever finds them',
+    'the filter %s narrows jobs in every engine',
     async (name) => {
       const seeker = { student, today };
       const filter = await findNarrowing(random, kind, { name, beside: [] }, (one) =>
@@ -151,7 +151,7 @@ export function jobEngineTests(env: () => Record<string, string>) {
     },
   );
 
-  test('what has just been committed is found, what was taken back is not', async () => {
+  test('finds rows that were just committed, not rolled-back ones', async () => {
     const all: JobSearch = { filter: {}, sort: 'newest', cursor: undefined };
     for (let turn = 0; turn < 5; turn += 1) {
       const ids = await addJobs(3);

@@ -70,7 +70,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
   });
   afterAll(() => api.close());
 
-  test('both engines give the same people in the same order, whatever is asked', async () => {
+  test('both engines return the same students in the same order for any query', async () => {
     let found = 0;
     for (let round = 0; round < 150; round += 1) {
       if (round % 30 === 0) {
@@ -99,7 +99,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
   });
 
   test.each(Object.keys(talentKind.fields) as (keyof typeof talentKind.fields)[])(
-    'students are narrowed by %s, whoever finds them',
+    'the filter %s narrows students in every engine',
     async (name) => {
       const condition = name === 'freeWord' ? undefined : studentConditions[name];
       const beside = typeof condition === 'object' ? condition.changes : [];
@@ -112,7 +112,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
     },
   );
 
-  test('pages by cursor are those by number, to the end, and nobody comes twice', async () => {
+  test('pages by cursor equal pages by number, and no student appears twice', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     for (let page = 1; ; page += 1) {
@@ -127,7 +127,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
     expect(new Set(seen).size).toBe(count);
   });
 
-  describe('a long word is looked for as it stands', () => {
+  describe('a long word matches literally', () => {
     interface Written {
       id: string;
       prose: string;
@@ -154,7 +154,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
       }
     };
 
-    test('whoever has its letters scattered over a text is neither found nor counted', async () => {
+    test('does not match letters scattered over a text', async () => {
       const all = await written();
       for (let round = 0; round < 60; round += 1) {
         const word = drawWord(all);
@@ -169,7 +169,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
       }
     });
 
-    test('where there are too many to look at, pages have nobody else, and the count is said to be an estimate', async () => {
+    test('with too many hits to check, pages have only matches and the count is marked as an estimate', async () => {
       const { databases } = api.services;
       const pairs = `array['量子', '子計', '計算', '算機']`;
       await run(`update student_search set words = words || array_to_tsvector(${pairs}),
@@ -195,7 +195,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
       expect((await index.find(query, newest)).count).toBe(writers.length);
     });
 
-    test('nobody is not said while pages are left, nor fewer than are shown', async () => {
+    test('the count is never below the shown rows, nor 0 while pages follow', async () => {
       const pairs = `array['深海', '海探', '探査', '査船']`;
       await run(`update student_search set words = words || array_to_tsvector(${pairs})`);
       await run(`update student_search set prose = prose || ' 深海探査船'
@@ -213,7 +213,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
     });
   });
 
-  test('half and full width, hiragana and katakana find each other; wildcards find nobody', async () => {
+  test('ignores width and kana type, and treats wildcards as letters', async () => {
     const ask = async (freeWord: string) => {
       const query = { ...everybody, filter: { freeWord } };
       return (await sameOf(query, newest)).count;
@@ -225,7 +225,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
     for (const none of ['%', '_', '*', "'", '\\', '& |']) expect(await ask(none)).toBe(0);
   });
 
-  test('a transaction that commits late is followed, although later ones were read before', async () => {
+  test('follows a transaction that commits after later ones were read', async () => {
     const [slow, quick] = (await index.find(everybody, newest)).students.map(({ id }) => id);
     const client = await api.services.databases.pool.connect();
     const graduated = { ...everybody, filter: { graduationFrom: '2060-01' } };

@@ -25,7 +25,7 @@ const json = (status: number, body: unknown) => ({
 const refusal = (code: ErrorCode) => json(errorMeaning(code).status, { code, message: 'x' });
 const named = (name: unknown) => json(200, { result: 1, thing: { name } });
 
-describe('an answer', () => {
+describe('a response', () => {
   test.each([
     ['as its schema says', named('x'), undefined],
     ['a refusal of any call', json(404, { code: 'not_found', message: 'x' }), undefined],
@@ -55,7 +55,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what others wrote', () => {
+describe('texts of others', () => {
   const own = { student: 'student.shifts.x', company: 'company.saveLists.x' };
   const shown = { student: 'student.profile.x', company: 'company.jobs.x' };
   type Row = [Tenant, string, Tenant | undefined, typeof probe | typeof ofCompany, boolean];

@@ -35,15 +35,18 @@ describe("a recruiter's own account", () => {
     expect(await account(recruiter)).toEqual(reply.json().user);
   });
 
-  test.each([0, 1, 2, 3] as const)('of level %i says department and title', async (level) => {
-    const recruiter = await createRecruiter(api, { level });
-    const told = { name: '田中 美咲', department: '人事部', title: '採用担当' };
-    expect((await save(recruiter, told)).json().user).toMatchObject({ ...told, version: 1 });
-    const none = { ...told, department: null, title: null };
-    expect((await save(recruiter, none)).json().user).toMatchObject({ ...none, version: 2 });
-  });
+  test.each([0, 1, 2, 3] as const)(
+    'a level %i recruiter can set department and title',
+    async (level) => {
+      const recruiter = await createRecruiter(api, { level });
+      const told = { name: '田中 美咲', department: '人事部', title: '採用担当' };
+      expect((await save(recruiter, told)).json().user).toMatchObject({ ...told, version: 1 });
+      const none = { ...told, department: null, title: null };
+      expect((await save(recruiter, none)).json().user).toMatchObject({ ...none, version: 2 });
+    },
+  );
 
-  test('a stale save is told so, and of two at once one wins', async () => {
+  test('a stale save is refused, and of two concurrent saves one wins', async () => {
     const recruiter = await createRecruiter(api);
     const body = { name: '田中', department: '人事部', title: null };
     expect((await save(recruiter, { ...body, version: 4 })).json()).toMatchObject({
@@ -55,7 +58,7 @@ describe("a recruiter's own account", () => {
     expect((await account(recruiter)).version).toBe(1);
   });
 
-  test('shows a portrait, another, and none', async () => {
+  test('shows, replaces and removes a portrait', async () => {
     const recruiter = await createRecruiter(api);
     const first = await save(recruiter, { name: '田中', pictureId: await uploadedBy(recruiter) });
     expect(first.json().user.profilePictureUrl).toMatch(/^\/v1\/picture\//);
@@ -73,7 +76,7 @@ describe("a recruiter's own account", () => {
     expect(uses).toEqual([]);
   });
 
-  test("a colleague's portrait, a stranger's and another kind of file are not there", async () => {
+  test('refuses a colleague’s portrait, a stranger’s and a file of another kind', async () => {
     const recruiter = await createRecruiter(api);
     const colleague = await createRecruiter(api, { companyId: recruiter.companyId });
     const stranger = await createRecruiter(api);
@@ -105,7 +108,7 @@ describe("a recruiter's own account", () => {
   });
 });
 
-test('in the demo, the people to try it as are listed', async () => {
+test('the demo lists its sign-in accounts', async () => {
   const reply = await new Browser(api).get('/v1/demo/people');
   const { people } = reply.json();
   expect(people).toHaveLength(6);

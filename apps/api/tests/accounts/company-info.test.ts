@@ -46,7 +46,7 @@ const facts = {
 };
 
 describe('the facts of a company', () => {
-  test('begin with the sign-up, are saved, and are kept from whoever saw an older version', async () => {
+  test('start with the sign-up, are saved, and refuse a stale version', async () => {
     who = await createRecruiter(api);
     const first = await show(who);
     expect(first).toMatchObject({ version: 0, corporateNumber: null, verification: 'verified' });
@@ -58,7 +58,7 @@ describe('the facts of a company', () => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'stale_version']);
   });
 
-  test('take the number as people write it, and refuse one whose check digit is wrong', async () => {
+  test('accept a corporate number in any notation, and refuse a wrong check digit', async () => {
     who = await createRecruiter(api);
     const wide = await save(who, {
       version: 0,
@@ -73,7 +73,7 @@ describe('the facts of a company', () => {
     ]);
   });
 
-  test('are on the company’s page at once, draft and published, in both languages', async () => {
+  test('appear on the general page at once, in draft and published copy and both languages', async () => {
     who = await createRecruiter(api);
     await publishGeneral(api, who);
     const { version } = await show(who);
@@ -88,7 +88,7 @@ describe('the facts of a company', () => {
     expect([hasChanges, raised]).toEqual([false, 2]);
   });
 
-  test('are what the company’s page says when it is published', async () => {
+  test('follow the general page when it is published', async () => {
     who = await createRecruiter(api);
     await save(who, { version: 0, ...facts });
     const { generalInfo } = await general(who);
@@ -106,12 +106,12 @@ describe('the facts of a company', () => {
   });
 });
 
-describe('another registered name or number', () => {
+describe('a changed registered name or number', () => {
   test.each([
     { legalName: '株式会社別' },
     { corporateNumber: '2000012020001' },
     { legalName: null },
-  ])('takes the mark away, and the operator is asked: %o', async (change) => {
+  ])('removes the verification and asks the operator: %o', async (change) => {
     who = await createRecruiter(api);
     await save(who, { version: 0, ...facts });
     await verify(api, who.companyId);
@@ -123,7 +123,7 @@ describe('another registered name or number', () => {
     expect((await mailsTo(api, operator)).slice(told)).toHaveLength(1);
   });
 
-  test('is one that is stated for the first time, unless it is the verified name', async () => {
+  test('counts as changed when first stated, unless it is the verified name', async () => {
     who = await createRecruiter(api);
     const { shownName } = await show(who);
     await save(who, { version: 0, ...facts, legalName: null });

@@ -31,7 +31,7 @@ const company = {
 };
 
 describe('company sign-up', () => {
-  test('step 1 sends a mail, step 2 makes the company and its owner, signed in', async () => {
+  test('step 1 sends a mail, step 2 creates the company and signs its owner in', async () => {
     const { browser, reply, email, token } = await confirmed();
     expect(reply.json()).toEqual({ result: 1, message: '送信しました。' });
     const shown = await browser.get(`/v1/auth/signup/${token}`);
@@ -55,7 +55,7 @@ describe('company sign-up', () => {
     expect(row).toEqual({ plan: 1, verified_at: api.clock.now(), is_demo: false });
   });
 
-  test('outside the demo the company is not verified yet', async () => {
+  test('leaves the company unverified outside the demo', async () => {
     const real = await startTestApp({ beside: api, env: { ENGAWA_DEMO: 'off' } });
     try {
       const { token } = await confirmed();
@@ -75,12 +75,12 @@ describe('company sign-up', () => {
     }
   });
 
-  test('the mail says nothing that a stranger could have written', async () => {
+  test('sends a mail without any text of the requester', async () => {
     const { email } = await confirmed('Verify at evil dot example now');
     expect(JSON.stringify(await mailsTo(api, email))).not.toContain('evil');
   });
 
-  test('the link works once, and for a day', async () => {
+  test('sends a link that works once, within a day', async () => {
     const { browser, token } = await confirmed();
     const twice = await Promise.all(
       [1, 2].map(() => browser.post('/v1/auth/signup/company', { token, password, ...company })),
@@ -100,7 +100,7 @@ describe('company sign-up', () => {
     ]);
   });
 
-  test('one language is enough for the name, none is not', async () => {
+  test('needs a company name in one language', async () => {
     const { browser, token } = await confirmed();
     const none = { ...company, companyNameJp: '  ', companyNameEn: null };
     const refused = await browser.post('/v1/auth/signup/company', { token, password, ...none });
@@ -119,13 +119,13 @@ describe('company sign-up', () => {
     [{ name: '   ' }, 'name'],
     [{ name: 'Taro\n\nVerify at https://evil.example' }, 'name'],
     [{ level: 0 }, 'level'],
-  ])('step 1 with %j is refused beside the field', async (wrong, field) => {
+  ])('step 1 refuses %j beside the field', async (wrong, field) => {
     const body = { name: '吉田', email: 'x@test.example', agreed: true, ...wrong };
     const reply = await new Browser(api).post('/v1/auth/signup/email', body);
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, [field]]);
   });
 
-  test('someone who is a recruiter elsewhere gets the same answer, and a second company', async () => {
+  test('answers a recruiter of another company alike, who can register a second one', async () => {
     const recruiter = await createRecruiter(api, { password });
     const browser = new Browser(api);
     const body = { name: '吉田', email: recruiter.email, agreed: true };
@@ -158,7 +158,7 @@ describe('invitation', () => {
       await api.services.mailer.write(tx, [mail], api.clock.now());
     });
 
-  test('says for whom and where, and makes a colleague of the level it was made for', async () => {
+  test('names company and address, and creates a recruiter of the invited level', async () => {
     const { owner, email, token, browser } = await invited();
     const shown = await browser.get(`/v1/auth/invitation/${token}`);
     expect(shown.json()).toMatchObject({ email, role: 2 });
@@ -173,14 +173,14 @@ describe('invitation', () => {
     expect((await browser.get('/v1/company/account', bearer(reply))).statusCode).toBe(200);
   });
 
-  test('a level in the body is refused', async () => {
+  test('refuses a level in the body', async () => {
     const { token, browser } = await invited();
     const body = { token, name: '吉田', password, level: 0 };
     const reply = await browser.post('/v1/auth/invitation/register', body);
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['level']]);
   });
 
-  test('works once, for seven days, and a newer one replaces it', async () => {
+  test('works once, within seven days, and is replaced by a newer one', async () => {
     const { owner, email, token, browser } = await invited();
     await invite(owner, email);
     const newer = await tokenFor(api, email);
@@ -202,7 +202,7 @@ describe('invitation', () => {
     expect((await browser.get(`/v1/auth/invitation/${late.token}`)).statusCode).toBe(410);
   });
 
-  test('a member is not invited again', async () => {
+  test('is refused for a member', async () => {
     const owner = await createRecruiter(api);
     await expect(invite(owner, owner.email.toUpperCase())).rejects.toThrow('already_a_member');
     expect(await mailsTo(api, owner.email.toUpperCase())).toHaveLength(0);

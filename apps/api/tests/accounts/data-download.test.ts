@@ -24,7 +24,7 @@ const askFor = (who: SignedIn) =>
 const linkFor = async (who: SignedIn): Promise<string> => (await askFor(who)).json().url;
 const download = (url: string) => api.app.inject({ url });
 
-test('the link takes a sign-in of the last ten minutes', async () => {
+test('the link needs a sign-in within the last ten minutes', async () => {
   const who = await createStudent(api);
   expect((await askFor(who)).statusCode).toBe(200);
   api.clock.advance(601);
@@ -32,7 +32,7 @@ test('the link takes a sign-in of the last ten minutes', async () => {
 });
 
 describe('the archive', () => {
-  test('has everything the person entered and uploaded, byte for byte', async () => {
+  test('contains everything the person entered and uploaded, byte for byte', async () => {
     const person = await createFullStudent(api);
     const reply = await download(await linkFor(person));
     expect(reply.statusCode).toBe(200);
@@ -92,20 +92,20 @@ describe('the archive', () => {
     expect(contents.get('README.txt')?.toString().trim().split('\r\n')).toHaveLength(2);
   });
 
-  test('of somebody who has just arrived is as good', async () => {
+  test('of a new account is complete too', async () => {
     const reply = await download(await linkFor(await createStudent(api)));
     const contents = await readZip(reply.rawPayload);
     expect([...contents.keys()]).toEqual(['README.txt', 'profile.json']);
   });
 
-  test('has nothing of anybody else', async () => {
+  test('contains nothing of anybody else', async () => {
     const other = await createFullStudent(api);
     const reply = await download(await linkFor(await createStudent(api)));
     const text = (await readZip(reply.rawPayload)).get('profile.json')?.toString() ?? '';
     for (const word of other.words) expect(text).not.toContain(word);
   });
 
-  test('is saved as a file and kept by nobody on the way', async () => {
+  test('is sent as a file and never cached', async () => {
     const { headers } = await download(await linkFor(await createStudent(api)));
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['cache-control']).toBe('private, no-store');
@@ -114,7 +114,7 @@ describe('the archive', () => {
     );
   });
 
-  test('comes also where the bytes of a file are gone', async () => {
+  test('is sent even if the bytes of a file are missing', async () => {
     const who = await createStudent(api);
     await fileCalls(api).upload('resume', [{ name: 'cv.pdf', content: pdf }], { who });
     const { rows } = await api.services.databases.pool.query(
@@ -127,7 +127,7 @@ describe('the archive', () => {
   });
 
   const countable = existsSync('/proc/self/fd');
-  test.runIf(countable)('that nobody reads to the end leaves no file open', async () => {
+  test.runIf(countable)('leaves no file open when the client disconnects', async () => {
     const who = await createStudent(api);
     const large = Buffer.concat([pdf, Buffer.alloc(20_000_000)]);
     await fileCalls(api).upload('resume', [{ name: 'large.pdf', content: large }], { who });
@@ -163,7 +163,7 @@ describe('the link', () => {
     expect(await outcome(url)).toEqual(gone);
   });
 
-  test('ends with the session that asked for it', async () => {
+  test('ends with the session that requested it', async () => {
     const who = await createStudent(api);
     const elsewhere = await signIn(api, who.accountId);
     const [url, other] = [await linkFor(who), await linkFor(elsewhere)];
@@ -178,7 +178,7 @@ describe('the link', () => {
     expect(await outcome(other)).toEqual(gone);
   });
 
-  test('cannot be changed, lengthened or borrowed', async () => {
+  test('cannot be changed, extended or used by others', async () => {
     const who = await createStudent(api);
     const stranger = new URL(await linkFor(await createStudent(api)), 'http://engawa.test');
     const good = new URL(await linkFor(who), 'http://engawa.test');
@@ -212,7 +212,7 @@ describe('the link', () => {
     expect((await download(good.pathname)).statusCode).toBe(422);
   });
 
-  test('is given ten times an hour', async () => {
+  test('is issued at most ten times an hour', async () => {
     const who = await createStudent(api);
     const statuses: number[] = [];
     for (let times = 0; times < 11; times += 1) statuses.push((await askFor(who)).statusCode);

@@ -29,7 +29,7 @@ const tracesOf = ({ words }: FullStudent) => tablesWith(api.services.databases.c
 const rows = async (text: string, values: unknown[]) =>
   (await api.services.databases.pool.query(text, values)).rows;
 
-test('leaving asks for a sign-in of the last ten minutes', async () => {
+test('leaving needs a sign-in within the last ten minutes', async () => {
   const who = await createStudent(api);
   api.clock.advance(601);
   const late = await leave(who);
@@ -43,8 +43,8 @@ test('leaving asks for a sign-in of the last ten minutes', async () => {
   expect((await leave(again)).statusCode).toBe(200);
 });
 
-describe('whoever leaves', () => {
-  test('leaves nothing behind, in no table and not on the disk; others lose nothing', async () => {
+describe('a student who leaves', () => {
+  test('leaves no row and no file behind; others lose nothing', async () => {
     const stranger = await createStudent(api);
     await fileCalls(api).upload('resume', [{ name: 'theirs.pdf', content: pdf }], {
       who: stranger,
@@ -68,7 +68,7 @@ describe('whoever leaves', () => {
     expect((await account(stranger)).statusCode).toBe(200);
   });
 
-  test('is remembered as somebody who left, by id alone', async () => {
+  test('stays as a tombstone with the id alone', async () => {
     const who = await createStudent(api);
     await leave(who);
     const [tombstone] = await rows('select * from account where id = $1', [who.accountId]);
@@ -81,13 +81,13 @@ describe('whoever leaves', () => {
     });
   });
 
-  test('asks the sweep to take the files', async () => {
+  test('makes the sweep delete the files', async () => {
     await leave(await createStudent(api));
     const waiting = "select 1 from pgboss.job where name = 'sweep-files' and state = 'created'";
     expect(await rows(waiting, [])).toHaveLength(1);
   });
 
-  test('is signed out everywhere; a second time there is nobody to delete', async () => {
+  test('is signed out everywhere; a second request finds no account', async () => {
     const who = await createStudent(api);
     const elsewhere = await signIn(api, who.accountId);
     expect((await leave(who)).statusCode).toBe(200);
@@ -97,13 +97,13 @@ describe('whoever leaves', () => {
     expect(await rows('select 1 from session where account_id = $1', [who.accountId])).toEqual([]);
   });
 
-  test('twice at the same moment leaves once', async () => {
+  test('twice concurrently is erased once', async () => {
     const who = await createStudent(api);
     const replies = await Promise.all([leave(who), leave(who)]);
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]));
   });
 
-  test('while a file arrives takes it along or keeps it out', async () => {
+  test('during an upload leaves no file, or the upload is refused', async () => {
     for (let times = 0; times < 4; times += 1) {
       const who = await createStudent(api);
       const file = { name: 'late.pdf', content: pdf };
@@ -113,7 +113,7 @@ describe('whoever leaves', () => {
     }
   });
 
-  test('while they delete a file is not in its way, nor it in theirs', async () => {
+  test('can leave while deleting a file', async () => {
     for (let times = 0; times < 6; times += 1) {
       const who = await createStudent(api);
       const ids: string[] = [];
@@ -128,7 +128,7 @@ describe('whoever leaves', () => {
     }
   });
 
-  test('before their file has arrived is signed out, and its bytes go', async () => {
+  test('before the upload has finished is signed out, and the bytes are deleted', async () => {
     const who = await createStudent(api);
     const before = await onDisk(api);
     await rows('delete from student where id = $1', [who.accountId]);
@@ -139,7 +139,7 @@ describe('whoever leaves', () => {
     expect(await onDisk(api)).toEqual(before);
   });
 
-  test('has open tabs that are told', async () => {
+  test('gets a signal in open tabs', async () => {
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = api.app.server.address() as { port: number };
     const who = await createStudent(api);
@@ -149,7 +149,7 @@ describe('whoever leaves', () => {
     await until('nothing left', () => api.services.hub.openStreams === 0);
   });
 
-  test('has links to files that lead nowhere from then on', async () => {
+  test('has file links that stop working', async () => {
     const who = await createStudent(api);
     const calls = fileCalls(api);
     const { file } = (
@@ -161,7 +161,7 @@ describe('whoever leaves', () => {
     expect((await calls.get(url)).statusCode).toBe(404);
   });
 
-  test("cannot take anybody else's account along", async () => {
+  test('cannot erase another account', async () => {
     const [who, other] = [await createStudent(api), await createStudent(api)];
     const reply = await api.app.inject({
       method: 'DELETE',
@@ -176,7 +176,7 @@ describe('whoever leaves', () => {
 describe('the operator', () => {
   const erase = (...words: string[]) => admin(api, 'erase-student', ...words);
 
-  test('erases somebody by address, in any case, as they could themselves', async () => {
+  test('erases a student by address in any case, as students can themselves', async () => {
     const person = await createFullStudent(api);
     // Sent mails with captured content, as the demo's mailbox stores them.
     await rows("update mail set sent_at = now(), captured = jsonb_build_object('text', data)", []);
@@ -187,7 +187,7 @@ describe('the operator', () => {
     expect(noted).toEqual([{ action: 'admin.erase-student' }]);
   });
 
-  test('is told where there is nobody', async () => {
+  test('gets a message for an unknown address', async () => {
     expect(await erase('nobody@test.example')).toBe('There is no student with this address.');
     expect(await erase('nonsense')).toContain('expected an e-mail address');
     expect(await erase()).toContain('<address> is missing');

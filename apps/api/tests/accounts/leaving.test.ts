@@ -29,7 +29,7 @@ async function ownersOf(companyId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-test('whoever leaves hands their work over, is out at once, and the owners and they are told', async () => {
+test('a leaver hands work over and is signed out at once; owners and leaver are notified', async () => {
   const owner = await createRecruiter(api);
   const { companyId } = owner;
   const leaver = await createRecruiter(api, { companyId, level: 2, password });
@@ -58,7 +58,7 @@ test('whoever leaves hands their work over, is out at once, and the owners and t
   expect(await templatesTo(api, owner.email)).toEqual(['member-left']);
 });
 
-test('an interviewer leaves too; nothing of whoever left no trace stays, not even a link', async () => {
+test('an interviewer can leave; an account without traces is deleted, and its links stop working', async () => {
   const { companyId } = await createRecruiter(api);
   const leaver = await createRecruiter(api, { companyId, level: 3 });
   const asked = await api.app.inject({
@@ -82,7 +82,7 @@ test('an interviewer leaves too; nothing of whoever left no trace stays, not eve
   expect(row).toBeUndefined();
 });
 
-test('work goes to nobody who could not open it, who is disabled, or who is elsewhere', async () => {
+test('work cannot go to a colleague who is disabled, of another company or may not open it', async () => {
   const owner = await createRecruiter(api);
   const { companyId } = owner;
   const leaver = await createRecruiter(api, { companyId, level: 2 });
@@ -97,7 +97,7 @@ test('work goes to nobody who could not open it, who is disabled, or who is else
   }
 });
 
-test('the last owner stays, whoever else there is; a second owner may go', async () => {
+test('the last owner cannot leave, whoever else there is; a second owner can', async () => {
   const owner = await createRecruiter(api);
   const { companyId } = owner;
   await createRecruiter(api, { companyId, level: 1 });
@@ -110,7 +110,7 @@ test('the last owner stays, whoever else there is; a second owner may go', async
   expect(await ownersOf(companyId)).toEqual([second.accountId]);
 });
 
-test('two owners who leave at once, or one who leaves and demotes the other: one owner stays', async () => {
+test('of two owners who leave or are demoted concurrently, one stays', async () => {
   const couple = async () => {
     const one = await createRecruiter(api);
     return [one, await createRecruiter(api, { companyId: one.companyId })] as const;
@@ -131,7 +131,7 @@ test('two owners who leave at once, or one who leaves and demotes the other: one
   expect(await ownersOf(going.companyId)).toHaveLength(1);
 });
 
-test('leaving asks for a recent sign-in', async () => {
+test('leaving needs a recent sign-in', async () => {
   const { companyId } = await createRecruiter(api);
   const leaver = await createRecruiter(api, { companyId, level: 2 });
   api.clock.advance(601);

@@ -19,8 +19,8 @@ const fieldsOf = (reply: { statusCode: number; json(): { fields?: object } }) =>
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
 const hostile = 'Evil Co http://evil.example';
 
-describe('a name that breaks the rule is refused', () => {
-  test('at the sign-up of a company, of the person and of the company', async () => {
+describe('refuses a name that breaks the rule', () => {
+  test('at sign-up, for the company and the person', async () => {
     const email = 'names-a@test.example';
     const start = (name: string) =>
       browser().post('/v1/auth/signup/email', { name, email, agreed: true });
@@ -35,7 +35,7 @@ describe('a name that breaks the rule is refused', () => {
     ).toEqual([422, ['companyNameJp', 'companyNameEn']]);
   });
 
-  test('on the page and in the facts of a company', async () => {
+  test('on the general page and in the company’s facts', async () => {
     const who = await createRecruiter(api);
     const { jp, en, common } = fullGeneral;
     const generalInfo = { jp, en: en && { ...en, companyName: 'Tоyota' }, common };
@@ -47,7 +47,7 @@ describe('a name that breaks the rule is refused', () => {
     ]);
   });
 
-  test('of people, in their own profiles', async () => {
+  test('in profiles of people', async () => {
     const who = await createRecruiter(api);
     const account = { version: 0, name: 'Aoi ✓ Verified', department: null, title: null };
     expect(fieldsOf(await browser().post('/v1/company/account', account, who.headers))).toEqual([
@@ -58,7 +58,7 @@ describe('a name that breaks the rule is refused', () => {
 });
 
 describe('a name stored under an older rule', () => {
-  test('of a recruiter stays while something else is saved', async () => {
+  test('of a recruiter stays while other fields are saved', async () => {
     const who = await createRecruiter(api);
     await query('update recruiter set name = $2 where id = $1', [who.accountId, hostile]);
     const account = { version: 0, name: hostile, department: '人事', title: null };
@@ -79,7 +79,7 @@ describe('a name stored under an older rule', () => {
     expect(rows).toEqual([{ name_jp: hostile }]);
   });
 
-  test('of a student stays while something else is saved; another one is refused', async () => {
+  test('of a student stays while other fields are saved; a new one is checked', async () => {
     const student = await createStudent(api);
     await query('update student set first_name = $2 where id = $1', [student.accountId, hostile]);
     const path = '/v1/student/profile/show/my-account';

@@ -30,14 +30,14 @@ test.each([
   await removeInfected(owner.accountId);
 });
 
-test('two owners who step down at once: one stays', async () => {
+test('of two owners who step down concurrently, one stays', async () => {
   const first = await createRecruiter(api);
   const second = await createRecruiter(api, { companyId: first.companyId });
   const outcomes = await Promise.allSettled([demote(first.accountId), demote(second.accountId)]);
   expect(outcomes.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a company that goes takes its owner along', async () => {
+test('deleting a company deletes its owner', async () => {
   const owner = await createRecruiter(api);
   await api.services.databases.commands
     .deleteFrom('company')
@@ -45,7 +45,7 @@ test('a company that goes takes its owner along', async () => {
     .execute();
 });
 
-test('an address belongs to a company once', async () => {
+test('an address exists once per company', async () => {
   const owner = await createRecruiter(api);
   const again = { companyId: owner.companyId, email: owner.email.toUpperCase() };
   await expect(createRecruiter(api, again)).rejects.toThrow(/recruiter_company_email/);

@@ -26,15 +26,15 @@ const naming = `
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not a.attisdropped
     and a.attname ~ '^(student|account|recruiter|caller)(_id)?$|_(by|student_id|account_id|recruiter_id)$'`;
 
-describe('what is held of people', () => {
-  test('every table with a person’s id has one feature that answers for it', async () => {
+describe('personal data', () => {
+  test('every table with a person’s id is declared by one feature', async () => {
     const named = (await rows<{ name: string }>(naming)).map(({ name }) => name);
     const answered = fates.map(([table]) => table);
     // `account` references nobody: it is the person's own row.
     expect(answered.toSorted()).toEqual([...new Set([...named, 'account'])].toSorted());
   });
 
-  test('what is said to go with the student hangs on that row', async () => {
+  test('rows declared as deleted with the student reference that row', async () => {
     const hanging = await rows<{ name: string }>(`
       with recursive hanging as (
         select 'student'::regclass::oid as id
@@ -48,7 +48,7 @@ describe('what is held of people', () => {
     expect(said.map(([table]) => table).filter((table) => !names.includes(table))).toEqual([]);
   });
 
-  test('after somebody has left, only what is said to stay has their id', async () => {
+  test('after an erasure only tables declared to keep it contain the id', async () => {
     const person = await createFullStudent(api);
     const tablesWithId = async (): Promise<string[]> => {
       const found: string[] = [];
@@ -71,7 +71,7 @@ describe('what is held of people', () => {
     expect((await tablesWithId()).filter((table) => !staying.includes(table))).toEqual([]);
   });
 
-  test('a feature that holds something of a student shows it in the archive', () => {
+  test('a feature with data of a student shows it in the archive', () => {
     const silent = allPersonalData.filter(
       ({ tables, show }) => !show && Object.values(tables).some((fate) => fate !== 'stays'),
     );

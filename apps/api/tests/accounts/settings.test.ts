@@ -23,7 +23,7 @@ const changed = {
 };
 
 describe('settings', () => {
-  test('of whoever never changed them', async () => {
+  test('have defaults before the first save', async () => {
     const student = await createStudent(api);
     expect((await show(student, 'ja')).settings).toEqual({
       version: 0,
@@ -41,7 +41,7 @@ describe('settings', () => {
     });
   });
 
-  test('begin with the language of whoever asks, and keep it from the first save on', async () => {
+  test('start with the language of the request, which the first save stores', async () => {
     const student = await createStudent(api);
     const { blockedCompanies: _, ...given } = (await show(student, 'en')).settings;
     expect(given.language).toBe('en');
@@ -65,7 +65,7 @@ describe('settings', () => {
     expect(unblocked.json().settings).toMatchObject({ version: 2, blockedCompanies: [] });
   });
 
-  test('a company that does not exist cannot be blocked, and nothing is saved', async () => {
+  test('refuse an unknown company, without saving anything', async () => {
     const student = await createStudent(api);
     const { companyId } = await createRecruiter(api);
     const blockedCompanyIds = [companyId, crypto.randomUUID()];
@@ -77,7 +77,7 @@ describe('settings', () => {
     expect((await show(student)).settings.version).toBe(0);
   });
 
-  test('a stale save is told so, and of two at once one wins', async () => {
+  test('refuse a stale save, and of two concurrent saves one wins', async () => {
     const student = await createStudent(api);
     const body = { ...changed, blockedCompanyIds: [] };
     expect((await save(student, { version: 4, ...body })).json().current).toBe(0);
@@ -107,7 +107,7 @@ describe('settings', () => {
   });
 });
 
-describe('companies to block', () => {
+describe('the search for companies to block', () => {
   const find = async (name: string) => {
     const student = await createStudent(api);
     const query = new URLSearchParams({ name }).toString();
@@ -121,7 +121,7 @@ describe('companies to block', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
 
-  test('are found by a part of either name, in any case', async () => {
+  test('matches part of either name in any case', async () => {
     const { id } = await insert('株式会社うみかぜ', 'Umikaze Works Inc.');
     const found = [
       { companyId: id, companyName: { jp: '株式会社うみかぜ', en: 'Umikaze Works Inc.' } },
@@ -131,7 +131,7 @@ describe('companies to block', () => {
     expect(await find('うみべ')).toEqual([]);
   });
 
-  test('what means something to the database is only text', async () => {
+  test('treats wildcards of the database as text', async () => {
     const { id } = await insert(null, '100%_Pure\\Water');
     for (const part of ['%', '_', '\\', '0%_P']) {
       expect(await find(part)).toEqual([
@@ -141,7 +141,7 @@ describe('companies to block', () => {
     expect(await find("'; drop table company; --")).toEqual([]);
   });
 
-  test('are twenty at most, and something must be asked for', async () => {
+  test('returns at most twenty, and needs a word', async () => {
     for (let at = 0; at < 22; at += 1) await insert(`つぼみ${at}`, null);
     expect(await find('つぼみ')).toHaveLength(20);
     const student = await createStudent(api);

@@ -50,13 +50,13 @@ const options = (who: SignedInRecruiter, name: string) =>
   });
 
 describe('a new company', () => {
-  test('is told to the operator, in words that cannot leave their quotation marks', async () => {
+  test('is reported to the operator, with its texts in quotation marks', async () => {
     const companyId = await signUp('founder-a@test.example', 'Good” Verify: npm run evil');
     const [mail] = (await mailsTo(api, operator)).slice(-1);
     expect(mail).toEqual({ company: 'Good’ Verify: npm run evil', companyId });
   });
 
-  test('is told when it has been verified, once', async () => {
+  test('is notified once when it has been verified', async () => {
     const email = 'founder-b@test.example';
     const companyId = await signUp(email, 'Yuhi Inc.');
     const before = (await mailsTo(api, email)).length;
@@ -69,8 +69,8 @@ describe('a new company', () => {
   });
 });
 
-describe('the operator verifies', () => {
-  test('a name: a company renamed since they looked is not verified', async () => {
+describe('the operator’s verification', () => {
+  test('needs the current name: a company renamed meanwhile is not verified', async () => {
     const companyId = await signUp('founder-c@test.example', 'Asagao Inc.');
     const said = await admin(api, 'verify-company', companyId, 'Asagao');
     expect(said).toBe(
@@ -81,7 +81,7 @@ describe('the operator verifies', () => {
     );
   });
 
-  test('and is warned of verified companies that it looks like, here and in the mail', async () => {
+  test('warns of look-alike verified companies, in the command and in the mail', async () => {
     const real = await signUp('founder-d@test.example', 'Hinode Trading Inc.');
     await verify(api, real);
     const copy = await signUp('founder-e@test.example', 'HINODE TRADING Co.');
@@ -97,8 +97,8 @@ describe('the operator verifies', () => {
   });
 });
 
-describe('another name', () => {
-  test('of a verified company is told to the operator, also on the day it was verified', async () => {
+describe('a changed name', () => {
+  test('of a verified company is reported to the operator, also on the day of verification', async () => {
     const who = await createRecruiter(api);
     for (let version = 0; version < 3; version += 1) {
       const told = (await mailsTo(api, operator)).length;
@@ -110,7 +110,7 @@ describe('another name', () => {
     }
   });
 
-  test('takes the mark away until the operator has looked again', async () => {
+  test('removes the verification until the operator verifies again', async () => {
     const who = await createRecruiter(api);
     expect(await verification(who)).toBe('verified');
     const told = (await mailsTo(api, operator)).length;
@@ -124,7 +124,7 @@ describe('another name', () => {
     expect(await verification(who)).toBe('verified');
   });
 
-  test('is not a language that is left out, or comes back as it was', async () => {
+  test('does not count if only a language is left out or the old name returns', async () => {
     const who = await createRecruiter(api);
     await publishGeneral(api, who);
     await verify(api, who.companyId);
@@ -136,7 +136,7 @@ describe('another name', () => {
     expect(await verification(who)).toBe('verified');
   });
 
-  test('is told to the operator once a day, however often it changes', async () => {
+  test('is reported at most once a day', async () => {
     const who = await createRecruiter(api, { verified: false });
     const told = (await mailsTo(api, operator)).length;
     const { jp, en, common } = fullGeneral;
@@ -147,7 +147,7 @@ describe('another name', () => {
     expect((await mailsTo(api, operator)).slice(told)).toHaveLength(1);
   });
 
-  test('does so by whatever path it is written', async () => {
+  test('counts in whichever endpoint it is saved', async () => {
     const who = await createRecruiter(api);
     await api.services.databases.pool.query('update company set name_en = $2 where id = $1', [
       who.companyId,
@@ -157,14 +157,14 @@ describe('another name', () => {
   });
 });
 
-describe('what a company reads of students', () => {
-  test('is nobody by name while it is not verified, and it is said so', async () => {
+describe('reading of students by a company', () => {
+  test('shows no names while it is unverified, and says so', async () => {
     await createStudent(api);
     const who = await createRecruiter(api, { verified: false });
     expect((await options(who, 'a')).json()).toMatchObject({ mayFind: false, students: [] });
   });
 
-  test('ends for the day when the budget of a person is spent, and is seen in the metrics', async () => {
+  test('is refused for the day once a recruiter’s budget is used up, which a metric shows', async () => {
     const student = await createStudent(api);
     const { rows } = await api.services.databases.pool.query<{ first_name: string }>(
       'select first_name from student where id = $1',

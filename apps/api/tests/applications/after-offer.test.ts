@@ -32,7 +32,7 @@ const stepsDone = (reply: { json(): { shared: { ticks: { step: string }[] } } })
 const nothing = { offer: null, shared: null };
 
 describe('before the student shares', () => {
-  test('there is nothing without an offer', async () => {
+  test('the plan is empty without an offer', async () => {
     const { who, student } = await applyOnce(api);
     const threadId = await threadOf(api, who, student);
     expect((await calls.show('company', who, threadId)).json()).toMatchObject(nothing);
@@ -40,7 +40,7 @@ describe('before the student shares', () => {
     expect(codeOf(await calls.share(student, threadId))).toEqual([409, 'no_offer']);
   });
 
-  test('the student sees what would be shared; the company sees that an offer was made', async () => {
+  test('the student sees what would be shared; the company sees only that there is an offer', async () => {
     const { who, student, threadId } = await makeOffer(api);
     const offeredOn = todayInJapan(api.clock.now());
     const offer = { job: { jp: '法人営業', en: 'Corporate sales' }, offeredOn };
@@ -64,7 +64,7 @@ describe('before the student shares', () => {
     ]);
   });
 
-  test('without a status there is nothing to share', async () => {
+  test('nothing can be shared without a residence status', async () => {
     const { student, threadId } = await makeOffer(api);
     await rows(
       'update student_residence set status = null, designation = null where student_id = $1',
@@ -75,7 +75,7 @@ describe('before the student shares', () => {
 });
 
 describe('once it is shared', () => {
-  test('both see the same; the company is told once, and sees what was shared, not what changed', async () => {
+  test('both see the same; the company is notified once, and sees the shared data, not later changes', async () => {
     const { who, student, threadId } = await makeOffer(api);
     const shared = (await calls.share(student, threadId)).json();
     expect(shared.shared).toMatchObject({
@@ -101,7 +101,7 @@ describe('once it is shared', () => {
     expect(await notified(who)).toEqual(['studentSharedStay']);
   });
 
-  test('each ticks its own and takes it back; the other sees who and when', async () => {
+  test('each side ticks and unticks its own steps; the other sees who and when', async () => {
     const { who, student, threadId } = await makeOffer(api);
     await calls.share(student, threadId);
     await calls.tick('student', student, threadId, 'own-papers');
@@ -140,7 +140,7 @@ describe('once it is shared', () => {
     ]);
   });
 
-  test('taken back, the company sees nothing of it, and what was ticked is gone', async () => {
+  test('after unsharing the company sees nothing, and ticks are deleted', async () => {
     const { who, student, threadId } = await makeOffer(api);
     await calls.share(student, threadId);
     await calls.tick('company', who, threadId, 'employment-terms');
@@ -149,7 +149,7 @@ describe('once it is shared', () => {
     expect(stepsDone(await calls.share(student, threadId))).toEqual([]);
   });
 
-  test('interviewers are shown nothing of it', async () => {
+  test('interviewers see nothing of it', async () => {
     const { who, student, threadId } = await makeOffer(api);
     await calls.share(student, threadId);
     const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
@@ -159,7 +159,7 @@ describe('once it is shared', () => {
     ).toBe(403);
   });
 
-  test('a company that the student blocks sees nothing of it; the student can still take it back', async () => {
+  test('a blocked company sees nothing of it; the student can still unshare', async () => {
     const { who, student, threadId } = await makeOffer(api);
     await calls.share(student, threadId);
     await block(api, student, who.companyId);
@@ -173,7 +173,7 @@ describe('once it is shared', () => {
   });
 });
 
-test('it is in the student’s archive, and goes with them', async () => {
+test('it is in the student’s archive, and is deleted with the student', async () => {
   const { student, threadId } = await makeOffer(api);
   await calls.share(student, threadId, '2027-10');
   await calls.tick('student', student, threadId, 'own-papers');
@@ -200,7 +200,7 @@ test('it is in the student’s archive, and goes with them', async () => {
   expect(await rows('select 1 from offer_tick where thread_id = $1', [threadId])).toEqual([]);
 });
 
-test('the last of several offers counts', async () => {
+test('the latest of several offers counts', async () => {
   const { who, student, threadId } = await makeOffer(api);
   const earlier = new Date(api.clock.now().getTime() - 30 * 24 * 3_600_000);
   await rows('update application set status_at = $2 where student_id = $1', [

@@ -26,7 +26,7 @@ const working = () => ({
 const minute = 60;
 
 describe('the list', () => {
-  test('is narrowed by job, label, assignee, status and word; counts are exact', async () => {
+  test('is filtered by job, label, assignee, status and word, with exact counts', async () => {
     const first = await applyOnce(api);
     const { who } = first;
     const second = await applyOnce(api, { who, jobId: first.jobId });
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect([csv.body.charAt(0), csv.body.trim().split('\r\n').length]).toEqual(['\uFEFF', 3]);
   });
 
-  test('a file of it has the words of the screen and the rating that the reader may see', async () => {
+  test('exports the words of the screen and the ratings that the reader may see', async () => {
     const first = await applyOnce(api);
     const { who } = first;
     const second = await applyOnce(api, { who, jobId: first.jobId });
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(new Set(cells('評価'))).toEqual(new Set(['', '3.5']));
   });
 
-  test('has labels of the company’s own, in their order', async () => {
+  test('has the company’s labels in their order', async () => {
     const { who, id } = await applyOnce(api);
     await calls.saveLabel(who, { name: 'A', colour: 'ai' });
     await calls.saveLabel(who, { name: 'B', colour: 'kaki' });
@@ -98,7 +98,7 @@ describe('the list', () => {
   });
 });
 
-test('ratings of others are seen by whoever has given theirs; notes are one’s own to delete', async () => {
+test('shows ratings of others after one’s own; only the author deletes a note', async () => {
   const { who, id } = await applyOnce(api);
   const other = await createRecruiter(api, { companyId: who.companyId, level: 3 });
   await calls.rate(other, { applicationId: id, stars: 2, text: 'まだ早い' });
@@ -117,7 +117,7 @@ test('ratings of others are seen by whoever has given theirs; notes are one’s 
 });
 
 describe('an outcome', () => {
-  test('is read by the student after a minute, in the thread too, and can be undone until then', async () => {
+  test('is sent to the student after a minute, also in the thread, and can be undone until then', async () => {
     const { who, student, id } = await applyOnce(api);
     await calls.outcome(who, [id], 'declined');
     expect((await calls.outcome(who, [id], 'offered')).json().code).toBe('outcome_given');
@@ -147,7 +147,7 @@ describe('an outcome', () => {
     expect((await calls.withdraw(student, id)).json().code).toBe('application_ended');
   });
 
-  test('is previewed for each, all of them or none, and never with a gap', async () => {
+  test('is previewed for each applicant, all or none, and refused with an open variable', async () => {
     const first = await applyOnce(api);
     const { who } = first;
     const second = await applyOnce(api, { who });
@@ -162,7 +162,7 @@ describe('an outcome', () => {
     expect((await calls.show(who, first.id)).json().applicant.outcome).toBe(null);
   });
 
-  test('is owed: the job stays until everybody has one', async () => {
+  test('is required: a job cannot be deleted before everybody has one', async () => {
     const { who, jobId, id } = await applyOnce(api);
     const refused = await jobCalls(api).remove(who, jobId);
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'applicants_waiting']);
@@ -176,7 +176,7 @@ describe('an outcome', () => {
   });
 });
 
-test('an interviewer reads and writes the threads of applicants only; the inbox is narrowed by job', async () => {
+test('an interviewer reads and writes only threads of applicants, filtered by job', async () => {
   const { who, student, jobId } = await applyOnce(api);
   const talking = await startTalking(api, { who });
   const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });

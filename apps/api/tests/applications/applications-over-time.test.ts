@@ -43,7 +43,7 @@ const again = async <Who extends { accountId: string }>(who: Who): Promise<Who> 
 const kindsOf = async (who: Applied['who']) =>
   (await notificationCalls(api).company.all(who)).map(({ kind }) => kind);
 
-describe('time', () => {
+describe('over time', () => {
   test('reminds the company after three and seven days', async () => {
     const { who, id } = await applyOnce(api);
     await calls.assign(who, { ids: [id], assigneeId: who.accountId });
@@ -61,7 +61,7 @@ describe('time', () => {
     }
   });
 
-  test('asks a day later, once, whoever went to the company’s own page and has not said more', async () => {
+  test('asks the student once, a day after opening the company’s own page', async () => {
     const jobId = await externalJob(api, await createEmployer(api, { plan: 2 }));
     const [open, done] = [await createApplicant(api), await createApplicant(api)];
     for (const student of [open, done]) await calls.external(student, jobId);
@@ -83,7 +83,7 @@ describe('time', () => {
     expect(notificationsDetail.map(({ kind }) => kind)).toEqual(['confirmApplication']);
   });
 
-  test('counts who is answered within seven days, from ten on', async () => {
+  test('counts answers within seven days, from ten applications on', async () => {
     const { who, student, jobId } = await applyOnce(api);
     const { companyId } = who;
     const { pool, commands } = api.services.databases;
@@ -113,7 +113,7 @@ describe('time', () => {
     expect(await rate()).toEqual({ percent: 90, medianHours: 24 });
   });
 
-  test('takes what was sent, a year after the end', async () => {
+  test('deletes snapshots a year after the end', async () => {
     const { who, student, id } = await applyOnce(api);
     await calls.withdraw(student, id);
     api.clock.advance(364 * day);
@@ -128,7 +128,7 @@ describe('time', () => {
   });
 });
 
-test('what was sent when less was asked is read in today’s shape', async () => {
+test('reads snapshots from before a field was required in today’s shape', async () => {
   const { who, id } = await applyOnce(api);
   const { pool } = api.services.databases;
   await pool.query(
@@ -157,8 +157,8 @@ test('what was sent when less was asked is read in today’s shape', async () =>
   expect(readSnapshot(3, { ...rest, email }, steps)).toMatchObject({ email, message: null });
 });
 
-describe('whoever goes', () => {
-  test('leaves an application of a deleted user, without what was sent', async () => {
+describe('an applicant', () => {
+  test('who deletes the account leaves an anonymous application without a snapshot', async () => {
     const { who, student, id } = await applyOnce(api);
     await calls.note(who, { applicationId: id, text: '竹の橋の方' });
     const reply = await api.app.inject({
@@ -174,7 +174,7 @@ describe('whoever goes', () => {
     });
   });
 
-  test('and blocks the company withdraws, and is not available any more', async () => {
+  test('who blocks the company is withdrawn and becomes unavailable', async () => {
     const { who, student, id } = await applyOnce(api);
     const reply = await api.app.inject({
       method: 'POST',

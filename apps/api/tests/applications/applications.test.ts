@@ -32,7 +32,7 @@ afterAll(() => api.close());
 const newJob = () => publishJob(api);
 
 describe('applying', () => {
-  test('sends exactly what the preview shows, frozen, and opens a thread', async () => {
+  test('sends exactly what the preview shows, as a snapshot, and opens a thread', async () => {
     const { who, jobId } = await newJob();
     const student = await createApplicant(api);
     const upload = await fileCalls(api).upload('resume', [{ name: 'cv.pdf', content: pdf }], {
@@ -71,7 +71,7 @@ describe('applying', () => {
     expect(link.statusCode).toBe(200);
   });
 
-  test('once, however often and from however many tabs', async () => {
+  test('creates one application from any number of tabs', async () => {
     const { who, jobId } = await newJob();
     const student = await createApplicant(api);
     const replies = await Promise.all([1, 2, 3].map(() => calls.apply(student, jobId)));
@@ -82,7 +82,7 @@ describe('applying', () => {
     expect((await calls.list(who)).json().counts.new).toBe(1);
   });
 
-  test('only for a job that is open: the race with closing has one outcome', async () => {
+  test('needs an open job: a concurrent closing has one outcome', async () => {
     const { who, jobId } = await newJob();
     const student = await createApplicant(api);
     const [applied, closed] = await Promise.all([
@@ -100,7 +100,7 @@ describe('applying', () => {
     expect((await calls.apply(student, draft)).statusCode).toBe(404);
   });
 
-  test('not for a limited job outside its audience, which is as unknown as a made-up id', async () => {
+  test('to a limited job outside its audience looks like an unknown id', async () => {
     const { who, jobId } = await newJob();
     const student = await createApplicant(api);
     await jobCalls(api).limit(who, jobId, { connected: true });
@@ -116,7 +116,7 @@ describe('applying', () => {
     }
   });
 
-  test('not after the last day, also before anything has closed the job', async () => {
+  test('is refused after the deadline, even before the job is closed', async () => {
     const who = await createEmployer(api, { plan: 2 });
     const day = todayInJapan(api.clock.now());
     const jobId = await releaseOne(jobCalls(api), who, jobWith({ common: { deadline: day } }));
@@ -125,7 +125,7 @@ describe('applying', () => {
     expect((await calls.apply(student, jobId)).json().code).toBe('job_closed');
   });
 
-  test('needs a whole profile, a residence status that allows it, the tick and the preview of now', async () => {
+  test('needs a complete profile, a permitting residence status, the confirmation and a current preview', async () => {
     const { jobId } = await newJob();
     const nobody = await createStudent(api);
     const refused = (await calls.apply(nobody, jobId)).json();
@@ -154,7 +154,7 @@ describe('applying', () => {
     expect(await calls.mine(student)).toEqual([]);
   });
 
-  test('at most so many a day', async () => {
+  test('is limited per day', async () => {
     const student = await createApplicant(api);
     const { who, jobId } = await newJob();
     await api.services.databases.pool.query(
@@ -166,8 +166,8 @@ describe('applying', () => {
   });
 });
 
-describe('a page of the company’s own', () => {
-  test('is opened, and the application confirmed later; only then the company may write', async () => {
+describe('a company’s own application page', () => {
+  test('is opened and confirmed later; only then the company may write', async () => {
     const who = await createEmployer(api, { plan: 2 });
     const jobId = await externalJob(api, who);
     const student = await createApplicant(api);
@@ -196,15 +196,15 @@ describe('a page of the company’s own', () => {
     );
   });
 
-  test('of a job with applications here there is none', async () => {
+  test('does not exist for a job with applications here', async () => {
     const { jobId } = await newJob();
     const reply = await calls.external(await createApplicant(api), jobId);
     expect(reply.json().code).toBe('apply_here');
   });
 });
 
-describe('what a student has applied for', () => {
-  test('stands together with what was added by hand, as a list and as a record', async () => {
+describe('a student’s applications', () => {
+  test('include those added by hand, as a list and as a record', async () => {
     const { student, id } = await applyOnce(api);
     const written = {
       companyName: '=HYPERLINK("x")',
@@ -229,7 +229,7 @@ describe('what a student has applied for', () => {
     expect((await calls.showMine(student, id)).json().sent.email).toContain('@');
   });
 
-  test('is withdrawn once, and the company is told', async () => {
+  test('are withdrawn once, and the company is notified', async () => {
     const { who, student, id } = await applyOnce(api);
     expect((await calls.withdraw(student, id)).json().application.status).toBe('withdrawn');
     expect((await calls.withdraw(student, id)).json().code).toBe('application_ended');
@@ -240,7 +240,7 @@ describe('what a student has applied for', () => {
   });
 });
 
-test('the other side, and a level that does not handle contents, are refused', async () => {
+test('the other side, and levels that do not handle applicants, are refused', async () => {
   const { who, student, jobId } = await applyOnce(api);
   const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
   const status = async (sent: Promise<{ statusCode: number }>) => (await sent).statusCode;

@@ -30,7 +30,7 @@ async function signedInTwice() {
   return { sub: claims.sub, sids, states };
 }
 
-test('a person who has signed out at the issuer is signed out here, everywhere', async () => {
+test('a sign-out at the issuer ends all sessions here', async () => {
   const { sub, states } = await signedInTwice();
   const other = await signedInTwice();
   expect(await states()).toEqual([200, 200]);
@@ -40,13 +40,16 @@ test('a person who has signed out at the issuer is signed out here, everywhere',
   expect(await other.states()).toEqual([200, 200]);
 });
 
-test.each([['alone'], ['with the person']])('one session at the issuer, named %s', async (how) => {
-  const { sub, sids, states } = await signedInTwice();
-  const named = how === 'alone' ? {} : { sub };
-  const token = await sso.issuer.logoutToken({ ...named, sid: sids[0] });
-  expect((await post(token)).statusCode).toBe(200);
-  expect(await states()).toEqual([401, 200]);
-});
+test.each([['alone'], ['with the person']])(
+  'ends one session of the issuer, named %s',
+  async (how) => {
+    const { sub, sids, states } = await signedInTwice();
+    const named = how === 'alone' ? {} : { sub };
+    const token = await sso.issuer.logoutToken({ ...named, sid: sids[0] });
+    expect((await post(token)).statusCode).toBe(200);
+    expect(await states()).toEqual([401, 200]);
+  },
+);
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
 const minutes = (count: number) => Math.floor(Date.now() / 1000) + count * 60;
@@ -64,14 +67,14 @@ test.each<[string, Record<string, unknown>, { foreignKey?: boolean; typ?: string
   ['with a nonce, as ID tokens have', { nonce: 'n' }, {}],
   ['without an id', { jti: undefined }, {}],
   ['of another type', {}, { typ: 'at+jwt' }],
-])('a token %s ends nothing', async (_, claims, how) => {
+])('ignores a token %s', async (_, claims, how) => {
   const { sub, states } = await signedInTwice();
   const reply = await post(await sso.issuer.logoutToken({ sub, ...claims }, how));
   expect([reply.statusCode, reply.json()]).toEqual([400, { error: 'invalid_request' }]);
   expect(await states()).toEqual([200, 200]);
 });
 
-test('neither a token about nobody, nor rubbish, nor a token used before is taken', async () => {
+test('ignores a token without a subject, garbage and a replayed token', async () => {
   const { sub, states } = await signedInTwice();
   const used = await sso.issuer.logoutToken({ sub: 'somebody-else' });
   expect((await post(used)).statusCode).toBe(200);

@@ -37,7 +37,7 @@ async function changing() {
 }
 const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` });
 
-test('the address changes when the link is opened, once; only the session that asked goes on', async () => {
+test('opening the link changes the address once, and ends all other sessions', async () => {
   const { who, other, email, token } = await changing();
   expect((await account(who)).json().user.email).toBe(who.email);
   const shown = await api.app.inject({ url: `/v1/auth/email-change/${token}` });
@@ -56,7 +56,7 @@ test('the address changes when the link is opened, once; only the session that a
   expect(await mailsTo(api, who.email)).toMatchObject([{ email }]);
 });
 
-test('the mail to the old address undoes it: everybody is out, whatever was changed meanwhile', async () => {
+test('the link in the mail to the old address undoes the change and ends all sessions', async () => {
   const { who, email, token } = await changing();
   await open('confirm', token);
   const changed = await api.app.inject({
@@ -77,7 +77,7 @@ test('the mail to the old address undoes it: everybody is out, whatever was chan
   expect((await templatesTo(api, email)).at(-1)).toBe('email-change-undone');
 });
 
-test('a colleague’s address: the same answer, and the mail says so instead of leading on', async () => {
+test('answers alike for a colleague’s address, and the mail says that it is taken', async () => {
   const who = await createRecruiter(api);
   const colleague = await createRecruiter(api, { companyId: who.companyId, level: 2 });
   const free = await ask(who, newAddress());
@@ -86,7 +86,7 @@ test('a colleague’s address: the same answer, and the mail says so instead of 
   expect(await templatesTo(api, colleague.email.toUpperCase())).toEqual(['email-change-taken']);
 });
 
-test('taken between asking and opening: it says so, and the link still works for later', async () => {
+test('an address taken between request and opening is refused, and the link works later', async () => {
   const { who, email, token } = await changing();
   const colleague = await createRecruiter(api, { companyId: who.companyId, level: 2, email });
   const reply = await open('confirm', token);
@@ -95,7 +95,7 @@ test('taken between asking and opening: it says so, and the link still works for
   expect((await account(colleague)).json().user.email).toBe(email);
 });
 
-test('an invitation to the new address is not needed any more', async () => {
+test('deletes an invitation to the new address', async () => {
   const { who, email, token } = await changing();
   const team = teamCalls(api);
   await team.invite(who, [email.toUpperCase()]);
@@ -104,7 +104,7 @@ test('an invitation to the new address is not needed any more', async () => {
   expect(recruiters).toMatchObject([{ id: who.accountId, email }]);
 });
 
-test('one address in two companies: only the account that asked changes', async () => {
+test('with one address in two companies, changes only the requesting account', async () => {
   const { who, email, token } = await changing();
   await createRecruiter(api, { email: who.email, password });
   await createRecruiter(api, { email, password });
@@ -113,7 +113,7 @@ test('one address in two companies: only the account that asked changes', async 
   expect((await login(email)).json().companies).toHaveLength(2);
 });
 
-test('a link ends with a newer one, with a new password and after a day', async () => {
+test('a link ends with a newer one, a new password, and after a day', async () => {
   const { who, email, token } = await changing();
   const newer = newAddress();
   await ask(who, newer);
@@ -132,7 +132,7 @@ test('a link ends with a newer one, with a new password and after a day', async 
   expect((await open('confirm', third)).statusCode).toBe(410);
 });
 
-test('asks for a recent sign-in and for another address', async () => {
+test('needs a recent sign-in and a different address', async () => {
   const who = await createRecruiter(api);
   const same = await ask(who, who.email.toUpperCase());
   expect(same.json()).toMatchObject({
@@ -144,7 +144,7 @@ test('asks for a recent sign-in and for another address', async () => {
   expect((await ask(who, newAddress())).json().code).toBe('sign_in_again');
 });
 
-test('five a day for an account, three for a receiver, who does not notice the rest', async () => {
+test('allows five a day per account and, silently, three per recipient', async () => {
   const victim = newAddress();
   for (let others = 0; others < 4; others += 1) {
     const stranger = await createRecruiter(api);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('signing in takes the same time with a known and with an unknown e-mail', async () => {
+test('signing in takes equally long with a known and an unknown e-mail', async () => {
   const { email } = await createRecruiter(api, { password: 'kaki-to-moss-7' });
   const costs: Record<'known' | 'unknown', Cost[]> = { known: [], unknown: [] };
   for (let round = 0; round < 9; round += 1) {

@@ -4,7 +4,7 @@ import { eraseIdentityJob } from '../../src/features/auth/public.ts';
 import { sweepFilesJob } from '../../src/features/files/public.ts';
 import { startTestApp } from '../../testing/server/app.ts';
 
-test('a copy without the identity service leaves its work to one that has it', async () => {
+test('an instance without the identity service leaves its job to one that has it', async () => {
   const who = { issuer: 'https://id.test.example', subject: 'somebody' };
   const alone = await startTestApp({ work: true });
   const { databases, jobs } = alone.services;

@@ -43,7 +43,7 @@ const templatesTo = async (email: string) =>
       .execute()
   ).map(({ template }) => template);
 
-test('300 guesses from 60 addresses: most are refused, and the owner gets in with the code', async () => {
+test('300 guesses from 60 addresses: most are refused, and the owner signs in with the code', async () => {
   const { email } = await createRecruiter(api, { password });
   const typed = email.toUpperCase();
   expect(await guess(typed, 15)).toEqual(
@@ -82,7 +82,7 @@ test('300 guesses from 60 addresses: most are refused, and the owner gets in wit
   expect((await owner.post(login, { email, password })).statusCode).toBe(200);
 });
 
-test('guesses that bring codes of their own tell the owner too, once a day, and burn none of theirs', async () => {
+test('guesses with invented codes notify the owner once a day, and use up none of the owner’s codes', async () => {
   const { email } = await createRecruiter(api, { password });
   const madeUp = 'AAAA-BBBB-CCCC';
   expect(Object.fromEntries(await guess(email, 5, madeUp))).toEqual({
@@ -98,7 +98,7 @@ test('guesses that bring codes of their own tell the owner too, once a day, and 
   expect(await templatesTo(email)).toEqual(['sign-in-guessing', 'sign-in-code']);
 });
 
-test('an address that nobody has hears the same, and gets no mail', async () => {
+test('an unknown address gets the same responses and no mail', async () => {
   const email = 'nobody@company.example';
   const said = await guess(email, 3);
   expect(Object.fromEntries(said)).toEqual({ wrong_credentials: 50, sign_in_code_needed: 10 });
@@ -106,7 +106,7 @@ test('an address that nobody has hears the same, and gets no mail', async () => 
   expect(await templatesTo(email)).toEqual([]);
 });
 
-test('no code is mailed where nobody guesses', async () => {
+test('mails no code unless somebody is guessing', async () => {
   const { email } = await createRecruiter(api, { password });
   const reply = await new Browser(api).post('/v1/auth/recruiter-login-code', { email });
   expect(reply.json().result).toBe(1);

@@ -27,8 +27,8 @@ const mails = (email: string) =>
     .where('recipient', '=', email)
     .execute();
 
-describe('a new password', () => {
-  test('ends all other sessions, leaves this one with its tokens, and is told by mail', async () => {
+describe('a changed password', () => {
+  test('ends all other sessions, keeps this one with its tokens, and is mailed to the owner', async () => {
     const { email } = await createRecruiter(api, { password: old });
     const here = new Browser(api, { language: 'en' });
     const mine = bearer(await login(email, old, here));
@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect(await mails(email)).toEqual([{ template: 'password-changed-here', language: 'ja' }]);
   });
 
-  test('ends a link for a forgotten one, and leaves the same address in another company alone', async () => {
+  test('revokes a reset link, and leaves the same address in another company alone', async () => {
     const one = await createRecruiter(api, { password: old });
     const two = await createRecruiter(api, { password: old, email: one.email });
     await new Browser(api).post('/v1/auth/password/email', { email: one.email });
@@ -58,7 +58,7 @@ describe('a new password', () => {
     expect(rows).toEqual([]);
   });
 
-  test('of two changes at once one counts', async () => {
+  test('is stored once for two concurrent changes', async () => {
     const { email, accountId, headers } = await createRecruiter(api, { password: old });
     const other = await signIn(api, accountId);
     const replies = await Promise.all([
@@ -71,7 +71,7 @@ describe('a new password', () => {
   });
 });
 
-describe('refused beside its field', () => {
+describe('refuses beside the field', () => {
   test.each<[string, object, string, string]>([
     [
       'a wrong current password',
@@ -110,7 +110,7 @@ describe('refused beside its field', () => {
   });
 });
 
-test('guesses are counted for the account, from wherever they come, and end with time', async () => {
+test('limits guesses per account, from any address, for a while', async () => {
   const { accountId, headers, email } = await createRecruiter(api, { password: old });
   const right = { current_password: old, new_password: fresh };
   const other = await signIn(api, accountId);

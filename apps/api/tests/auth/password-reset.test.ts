@@ -23,8 +23,8 @@ async function asked() {
   return { ...recruiter, token: await tokenFor(api, recruiter.email) };
 }
 
-describe('asking for a link', () => {
-  test('known and unknown e-mails get the same answer; only the known one gets a mail', async () => {
+describe('requesting a reset link', () => {
+  test('answers alike for known and unknown e-mails, and mails only the known one', async () => {
     const { email } = await createRecruiter(api, { password });
     const [known, unknown] = [await ask(email), await ask('nobody@test.example')];
     expect(known.statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(api, 'nobody@test.example')).toHaveLength(0);
   });
 
-  test('the mail goes to the address as it is stored, in the language of its owner', async () => {
+  test('mails to the stored spelling, in the language of its owner', async () => {
     const { email } = await createRecruiter(api, { password });
     await new Browser(api, { language: 'en' }).post('/v1/auth/recruiter-login', {
       email,
@@ -51,7 +51,7 @@ describe('asking for a link', () => {
     expect(shown.json().email).toBe(email);
   });
 
-  test('again within a minute: result 2 with a message, for both', async () => {
+  test('within a minute again gives result 2 with a message, known or not', async () => {
     const { email } = await createRecruiter(api, { password });
     for (const who of [email, 'nobody-else@test.example']) {
       await ask(who);
@@ -66,7 +66,7 @@ describe('asking for a link', () => {
     expect((await ask(email)).json().result).toBe(1);
   });
 
-  test('five mails in an hour are enough for anybody; the answer stays the same', async () => {
+  test('mails five times an hour at most, with the same response', async () => {
     const { email } = await createRecruiter(api, { password });
     // The limit counts per clock hour; starts at its beginning, so that all requests fall into one.
     api.clock.advance(3600 - (Math.floor(api.clock.now().getTime() / 1000) % 3600));
@@ -78,7 +78,7 @@ describe('asking for a link', () => {
     expect(await mailsTo(api, email)).toHaveLength(5);
   });
 
-  test('the link leads to the configured origin, whatever Host says', async () => {
+  test('links to the configured origin, whatever the Host header says', async () => {
     const { email } = await createRecruiter(api, { password });
     const browser = new Browser(api, { language: 'ja' });
     await browser.post(
@@ -92,7 +92,7 @@ describe('asking for a link', () => {
 });
 
 describe('a new password', () => {
-  test('works at once, the old one no longer, and open sessions end', async () => {
+  test('works at once, replaces the old one, and ends open sessions', async () => {
     const { email, token, headers } = await asked();
     const browser = new Browser(api, { language: 'ja' });
     expect((await browser.get(`/v1/auth/password/reset/${token}`)).json().email).toBe(email);
@@ -103,7 +103,7 @@ describe('a new password', () => {
     expect((await login(email, fresh)).statusCode).toBe(200);
   });
 
-  test('is told to its owner', async () => {
+  test('is mailed to its owner', async () => {
     const { email, token } = await asked();
     const browser = new Browser(api, { language: 'en' });
     await browser.post('/v1/auth/password/reset', { token, password: fresh });
@@ -120,7 +120,7 @@ describe('a new password', () => {
     expect(mails[1]?.data).toEqual({ company: words, reader: words, url });
   });
 
-  test.each(['used', 'expired', 'invented'])('an %s link changes nothing', async (kind) => {
+  test.each(['used', 'expired', 'invented'])('is refused with an %s link', async (kind) => {
     const { email, token } = await asked();
     const browser = new Browser(api);
     if (kind === 'used') {
@@ -137,7 +137,7 @@ describe('a new password', () => {
     expect((await login(email, fresh)).statusCode).toBe(401);
   });
 
-  test('ends every other link and choice that was open', async () => {
+  test('revokes every other open link and choice', async () => {
     const email = `several-${crypto.randomUUID()}@test.example`;
     const first = await createRecruiter(api, { email, password });
     await ask(email);
@@ -165,7 +165,7 @@ describe('a new password', () => {
     expect(late.json().code).toBe('selection_expired');
   });
 
-  test('used twice at once, it works once', async () => {
+  test('is stored once for two concurrent requests', async () => {
     const { token } = await asked();
     const replies = await Promise.all(
       ['first-one-1', 'second-one-2'].map((one) =>
@@ -181,7 +181,7 @@ describe('a new password', () => {
     ['password123', 'This password is easy to guess. Please choose another one.'],
     ['ＰＡＳＳＷＯＲＤ123', 'Use more than 8 characters with at least one letter and one digit.'],
     ['recruiter-12345', 'This password is easy to guess. Please choose another one.'],
-  ])('%s is refused beside the field, and the link still works', async (weak, message) => {
+  ])('%s is refused beside the field, and the link stays valid', async (weak, message) => {
     const recruiter = await createRecruiter(api, {
       password,
       email: `recruiter@${crypto.randomUUID()}.example`,
@@ -209,7 +209,7 @@ describe('one address in two companies', () => {
     return { email, first, second, browser, reply };
   }
 
-  test('the person chooses whose password it becomes', async () => {
+  test('the person chooses whose password changes', async () => {
     const { email, first, second, browser, reply } = await offered();
     expect(reply.json().message).toBeUndefined();
     expect(reply.json().companies).toHaveLength(2);
@@ -225,7 +225,7 @@ describe('one address in two companies', () => {
     expect((await browser.get('/v1/company/account', second.headers)).statusCode).toBe(401);
   });
 
-  test('a company that was not offered is refused', async () => {
+  test('refuses a company that was not offered', async () => {
     const { email, browser, reply } = await offered();
     const stranger = await createRecruiter(api, { password });
     const wrong = await browser.post('/v1/auth/password/reset/select', {
@@ -237,7 +237,7 @@ describe('one address in two companies', () => {
     expect((await login(email, fresh)).statusCode).toBe(401);
   });
 
-  test('a choice of sign-in is no choice of password', async () => {
+  test('does not accept a sign-in choice as a password choice', async () => {
     const { email, first, browser } = await offered();
     const choice = (await login(email, password)).json();
     const wrong = await browser.post('/v1/auth/password/reset/select', {

@@ -21,7 +21,7 @@ const visitor = (language: 'ja' | 'en' = 'en') => {
 };
 
 describe('one company', () => {
-  test('the right password opens a session', async () => {
+  test('opens a session with the right password', async () => {
     const recruiter = await createRecruiter(api, { level: 1, password });
     const browser = visitor();
     const reply = await browser.post(login, { email: recruiter.email.toUpperCase(), password });
@@ -37,7 +37,7 @@ describe('one company', () => {
     expect(days).toBe(14);
   });
 
-  test('the refresh token travels in a cookie that no script reads and no other site sends', async () => {
+  test('sends the refresh token in an HttpOnly, same-site cookie', async () => {
     const { email } = await createRecruiter(api, { password });
     const reply = await visitor().post(login, { email, password });
     expect(reply.cookies).toEqual([
@@ -52,7 +52,7 @@ describe('one company', () => {
   });
 
   test.each(['ja', 'en'] as const)(
-    'wrong password and unknown e-mail: the same (%s)',
+    'answers alike for a wrong password and an unknown e-mail (%s)',
     async (language) => {
       const { email } = await createRecruiter(api, { password });
       const wrong = await visitor(language).post(login, { email, password: 'not-this-one-1' });
@@ -72,7 +72,7 @@ describe('one company', () => {
     },
   );
 
-  test('a stopped account is told so, and only with the right password', async () => {
+  test('tells a disabled account so, only with the right password', async () => {
     const { email, accountId, companyId } = await createRecruiter(api, { level: 1, password });
     await createRecruiter(api, { companyId });
     await api.services.databases.commands
@@ -86,7 +86,7 @@ describe('one company', () => {
     expect(wrong.json().code).toBe('wrong_credentials');
   });
 
-  test('a level in the body is refused, and nothing changes', async () => {
+  test('refuses a level in the body, and changes nothing', async () => {
     const recruiter = await createRecruiter(api, { level: 3, password });
     const body = { email: recruiter.email, password, role: 0, level: 0 };
     const reply = await visitor().post(login, body);
@@ -106,7 +106,7 @@ describe('one company', () => {
     [{ email: 'not an address', password: 'x' }, ['email']],
     [{ email: '', password: '' }, ['email', 'password']],
     [{}, ['email', 'password']],
-  ])('%j is refused beside its fields', async (body, fields) => {
+  ])('refuses %j beside its fields', async (body, fields) => {
     const reply = await visitor().post(login, body);
     expect(reply.statusCode).toBe(422);
     expect(Object.keys(reply.json().fields)).toEqual(fields);
@@ -114,7 +114,7 @@ describe('one company', () => {
 });
 
 describe('twenty failures in a row', () => {
-  test('end in 429 with Retry-After for that address; elsewhere the person still comes in', async () => {
+  test('give 429 with Retry-After for that address; elsewhere the person can sign in', async () => {
     const { email } = await createRecruiter(api, { password });
     const guesser = visitor();
     const statuses = [];
@@ -133,7 +133,7 @@ describe('twenty failures in a row', () => {
     expect((await guesser.post(login, { email, password })).statusCode).toBe(200);
   });
 
-  test('sent at once are counted one by one', async () => {
+  test('are counted one by one when sent concurrently', async () => {
     const { email } = await createRecruiter(api, { password });
     const guesser = visitor();
     const replies = await Promise.all(
@@ -145,7 +145,7 @@ describe('twenty failures in a row', () => {
     expect(allowed).toHaveLength(10);
   });
 
-  test('signing in often is no failure', async () => {
+  test('do not include successful sign-ins', async () => {
     const { email } = await createRecruiter(api, { password });
     const browser = visitor();
     for (let times = 0; times < 15; times += 1) {
@@ -164,7 +164,7 @@ describe('one address in several companies', () => {
     return { browser, reply, first, second, email };
   }
 
-  test('are offered by name, without a session yet', async () => {
+  test('offers the companies by name, without a session', async () => {
     const { reply, first, second } = await inTwo();
     expect(reply.cookies).toEqual([]);
     expect(reply.json().user).toBeUndefined();
@@ -177,7 +177,7 @@ describe('one address in several companies', () => {
     expect(reply.json().companies[0].companyName.jp).toBeTruthy();
   });
 
-  test('the choice signs in to that company, once', async () => {
+  test('signs in to the chosen company, once', async () => {
     const { browser, reply, second } = await inTwo();
     const body = { selectionToken: reply.json().selectionToken, companyId: second.companyId };
     const chosen = await browser.post(select, body);
@@ -186,7 +186,7 @@ describe('one address in several companies', () => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'selection_expired']);
   });
 
-  test('a company that was not offered is refused, and the offer stands', async () => {
+  test('refuses a company that was not offered, and keeps the offer', async () => {
     const { browser, reply, first } = await inTwo();
     const stranger = await createRecruiter(api);
     const { selectionToken } = reply.json();
@@ -197,7 +197,7 @@ describe('one address in several companies', () => {
     expect(right.statusCode).toBe(200);
   });
 
-  test('the offer ends after ten minutes; an invented one never was', async () => {
+  test('ends the offer after ten minutes, and refuses an invented one', async () => {
     const { browser, reply, first } = await inTwo();
     api.clock.advance(601);
     for (const selectionToken of [reply.json().selectionToken, 'x'.repeat(43)]) {
@@ -206,7 +206,7 @@ describe('one address in several companies', () => {
     }
   });
 
-  test('with a password of its own each is entered directly', async () => {
+  test('signs in directly if the passwords differ', async () => {
     const { email } = await inTwo();
     const third = await createRecruiter(api, { email, password: 'another-one-3' });
     const reply = await visitor().post(login, { email, password: 'another-one-3' });

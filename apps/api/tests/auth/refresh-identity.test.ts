@@ -64,7 +64,7 @@ test('a stolen refresh token ends the session at the identity service', async ()
   expect(ended).toEqual([theirs]);
 });
 
-test('a session that is renewed, and a token that is unknown, end nothing there', async () => {
+test('a renewed session and an unknown token end nothing there', async () => {
   const { browser } = await signedIn();
   expect(await refresh(browser)).toBe(200);
   const stranger = new Browser(api);

@@ -37,7 +37,7 @@ function copyOf(browser: Browser): Browser {
 const expired = { code: 'refresh_refused', message: 'Session Expired' };
 
 describe('refresh', () => {
-  test('answers a new access token and replaces the cookie', async () => {
+  test('returns a new access token and replaces the cookie', async () => {
     const { browser } = await signedIn();
     const before = browser.cookies.get(cookie);
     const reply = await refresh(browser);
@@ -46,7 +46,7 @@ describe('refresh', () => {
     expect((await account(browser, bearer(reply))).statusCode).toBe(200);
   });
 
-  test('keeps a session alive beyond the access token, and beyond fourteen days when used', async () => {
+  test('extends a session beyond the access token, and beyond fourteen days when used', async () => {
     const { browser, reply } = await signedIn();
     for (let week = 0; week < 4; week += 1) {
       api.clock.advance(7 * 86_400);
@@ -70,7 +70,7 @@ describe('refresh', () => {
     expect([reply.statusCode, reply.json()]).toEqual([400, expired]);
   });
 
-  test('two tabs at once both go on', async () => {
+  test('two tabs at once both continue', async () => {
     const { browser } = await signedIn();
     const other = copyOf(browser);
     const replies = await Promise.all([refresh(browser), refresh(other)]);
@@ -81,7 +81,7 @@ describe('refresh', () => {
     }
   });
 
-  test('the replaced token, used within ten seconds, still works', async () => {
+  test('the replaced token still works within ten seconds', async () => {
     const { browser } = await signedIn();
     const slowTab = copyOf(browser);
     await refresh(browser);
@@ -89,7 +89,7 @@ describe('refresh', () => {
     expect((await refresh(slowTab)).statusCode).toBe(200);
   });
 
-  test('the replaced token, used later, ends the session for everyone who has it', async () => {
+  test('the replaced token, used later, ends the session for every holder', async () => {
     const { browser, reply } = await signedIn();
     const thief = copyOf(browser);
     const renewed = await refresh(browser);
@@ -102,7 +102,7 @@ describe('refresh', () => {
     expect((await refresh(browser)).statusCode).toBe(400);
   });
 
-  test('a stopped account gets no new token', async () => {
+  test('a disabled account gets no new token', async () => {
     const { browser, recruiter } = await signedIn();
     await createRecruiter(api, { companyId: recruiter.companyId });
     await api.services.databases.commands
@@ -115,7 +115,7 @@ describe('refresh', () => {
 });
 
 describe('sign-out', () => {
-  test('ends the session and takes the cookie away', async () => {
+  test('ends the session and deletes the cookie', async () => {
     const { browser, reply } = await signedIn();
     const before = copyOf(browser);
     const out = await browser.post('/v1/company/logout', undefined, bearer(reply));
@@ -125,7 +125,7 @@ describe('sign-out', () => {
     expect((await refresh(before)).statusCode).toBe(400);
   });
 
-  test('leaves the sessions of other browsers alone', async () => {
+  test('leaves sessions of other browsers alone', async () => {
     const { browser, reply, recruiter } = await signedIn();
     const other = new Browser(api);
     const elsewhere = await other.post('/v1/auth/recruiter-login', {
@@ -148,14 +148,14 @@ describe('sign-out', () => {
   });
 });
 
-test('a sign-in takes the place of the session that the browser had', async () => {
+test('a sign-in replaces the browser’s earlier session', async () => {
   const { browser, reply } = await signedIn();
   const other = await createRecruiter(api, { password });
   await browser.post('/v1/auth/recruiter-login', { email: other.email, password });
   expect((await account(browser, bearer(reply))).statusCode).toBe(401);
 });
 
-test('calls without a session leave no trace behind', async () => {
+test('calls without a session store nothing', async () => {
   const rows = async () =>
     (await api.services.databases.pool.query('select count(*) from audit')).rows[0].count;
   const before = await rows();
@@ -163,7 +163,7 @@ test('calls without a session leave no trace behind', async () => {
   expect(await rows()).toBe(before);
 });
 
-test('a session that nobody renewed is swept, with what it knew', async () => {
+test('an unrenewed session is deleted with its data', async () => {
   const { recruiter } = await signedIn();
   const sessions = async () =>
     (

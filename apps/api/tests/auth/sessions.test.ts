@@ -22,7 +22,7 @@ const end = (headers: Headers, id = '') =>
 const statusOf = async (headers: Headers) =>
   (await api.app.inject({ url: '/v1/company/account', headers })).statusCode;
 
-test('a session is known by browser, network and times; nothing else of them is stored', async () => {
+test('a session stores browser, network and times, and nothing else', async () => {
   const { email } = await createRecruiter(api, { password });
   const browser = new Browser(api, { address: '203.0.113.77' });
   const credentials = { email, password };
@@ -44,7 +44,7 @@ test('a session is known by browser, network and times; nothing else of them is 
   expect(rows).toEqual([]);
 });
 
-test('one is ended at once and forgotten what it was known by; then all others', async () => {
+test('one session is ended and its data deleted; then all others', async () => {
   const mine = await createRecruiter(api);
   const lost = await signIn(api, mine.accountId);
   const [, other] = await list(mine.headers);
@@ -66,7 +66,7 @@ test('one is ended at once and forgotten what it was known by; then all others',
   expect(await list(mine.headers)).toHaveLength(1);
 });
 
-test('the last use is written down every five minutes, beside the requests', async () => {
+test('the last use is stored every five minutes, outside the requests', async () => {
   const { headers } = await createRecruiter(api);
   const signedIn = api.clock.now();
   api.clock.advance(299);
@@ -79,7 +79,7 @@ test('the last use is written down every five minutes, beside the requests', asy
     .toBe(api.clock.now().toISOString());
 });
 
-test('a look at sessions goes by keys, also where the database has no statistics of the tables', async () => {
+test('session lookups use indexes even without table statistics', async () => {
   const client = await api.services.databases.pool.connect();
   try {
     await client.query('begin');

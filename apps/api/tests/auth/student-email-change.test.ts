@@ -47,7 +47,7 @@ const ask = ({ headers }: SignedIn, email: string) =>
 const open = (what: 'confirm' | 'undo', token: string) =>
   new Browser(api).post(`/v1/auth/email-change/${what}`, { token });
 
-test('the address changes here and where they sign in, once the link is opened', async () => {
+test('opening the link changes the address here and at the identity service', async () => {
   const { who, subject, email: old } = await known();
   const email = newAddress();
   expect((await ask(who, email)).json()).toEqual({ result: 1, message: '送信しました。' });
@@ -70,7 +70,7 @@ test('the address changes here and where they sign in, once the link is opened',
   expect((await templatesTo(api, email)).at(-1)).toBe('student-email-change-undone');
 });
 
-test('only the session that asked goes on', async () => {
+test('ends all sessions except the requesting one', async () => {
   const { who } = await known();
   const elsewhere = await signIn(api, who.accountId);
   const email = newAddress();
@@ -80,7 +80,7 @@ test('only the session that asked goes on', async () => {
   expect((await account(elsewhere)).statusCode).toBe(401);
 });
 
-test('an address of somebody else: the same answer, and a mail that says so', async () => {
+test('answers alike for another person’s address, and the mail says that it is taken', async () => {
   const { who } = await known();
   const theirs = (await known()).email.toUpperCase();
   const registered = newAddress();
@@ -93,7 +93,7 @@ test('an address of somebody else: the same answer, and a mail that says so', as
   }
 });
 
-test('taken between asking and opening: nothing changes anywhere', async () => {
+test('an address taken between request and opening changes nothing anywhere', async () => {
   const { who, email: old } = await known();
   const email = newAddress();
   await ask(who, email);
@@ -121,7 +121,7 @@ test('a link ends with a newer one and after a day', async () => {
   expect((await open('confirm', newer)).statusCode).toBe(410);
 });
 
-test('asks for a recent sign-in, another address, and no more than five a day', async () => {
+test('needs a recent sign-in and a different address, five times a day', async () => {
   const { who, email: own } = await known();
   expect((await ask(who, own.toUpperCase())).json().code).toBe('same_email');
   expect((await ask(who, 'no address')).statusCode).toBe(422);
@@ -134,7 +134,7 @@ test('asks for a recent sign-in, another address, and no more than five a day', 
   expect((await ask(late, newAddress())).json().code).toBe('sign_in_again');
 });
 
-test('strangers do not fill a mailbox', async () => {
+test('limits mails per recipient', async () => {
   const victim = newAddress();
   for (let strangers = 0; strangers < 4; strangers += 1) {
     const { who } = await known();
@@ -143,7 +143,7 @@ test('strangers do not fill a mailbox', async () => {
   expect(await templatesTo(api, victim)).toHaveLength(3);
 });
 
-test('who leaves takes the links and the mails to the former address along', async () => {
+test('erasing an account deletes links and mails to its former address', async () => {
   const { who, email: old } = await known();
   const email = newAddress();
   await ask(who, email);
@@ -159,7 +159,7 @@ test('who leaves takes the links and the mails to the former address along', asy
   expect(await mailsTo(api, old)).toEqual([]);
 });
 
-test('where another service signs students in, the address is changed there', async () => {
+test('with an external provider the address is changed there', async () => {
   const alone = await startTestApp({ beside: api });
   const { who } = await known();
   const reply = await alone.app.inject({

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the password alone opens nothing; with the code it does, once', async () => {
+test('the password alone opens no session; with the code it does, once', async () => {
   const { email, accountId, app } = await two.withTwoStep();
   const browser = two.visitor();
   const reply = await browser.post('/v1/auth/recruiter-login', { email, password });
@@ -27,7 +27,7 @@ test('the password alone opens nothing; with the code it does, once', async () =
   expect((await two.codeStep(codeToken, app(30))).json().code).toBe('selection_expired');
 });
 
-test('a code counts once, also for two at the same time; the next one counts again', async () => {
+test('a code is accepted once, also concurrently; the next one works', async () => {
   const { email, app } = await two.withTwoStep();
   const tokens = await Promise.all([two.passwordStep(email), two.passwordStep(email)]);
   const both = await Promise.all(tokens.map((token) => two.codeStep(token, app())));
@@ -40,7 +40,7 @@ test('a code counts once, also for two at the same time; the next one counts aga
   expect((await two.codeStep(await two.passwordStep(email), app())).statusCode).toBe(200);
 });
 
-test('a wrong code costs neither the token nor the password; ten minutes do', async () => {
+test('after a wrong code the pending sign-in stays valid for ten minutes', async () => {
   const { email, app } = await two.withTwoStep();
   const token = await two.passwordStep(email);
   expect((await two.codeStep(token, '000000')).json().code).toBe('two_step_code_wrong');
@@ -50,7 +50,7 @@ test('a wrong code costs neither the token nor the password; ten minutes do', as
   expect((await two.codeStep(late, app())).json().code).toBe('selection_expired');
 });
 
-test('a recovery code works once, however it is typed, and the owner is told', async () => {
+test('a recovery code works once, in any notation, and the owner is notified', async () => {
   const { email, recoveryCodes } = await two.withTwoStep();
   const typed = (recoveryCodes[0] ?? '').toLowerCase().replaceAll('-', ' ');
   expect((await two.codeStep(await two.passwordStep(email), typed)).statusCode).toBe(200);
@@ -59,7 +59,7 @@ test('a recovery code works once, however it is typed, and the owner is told', a
   expect(await templatesTo(api, email)).toEqual(['two-step-on', 'recovery-code-used']);
 });
 
-test('new recovery codes end the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const who = await two.withTwoStep();
   const { email, recoveryCodes } = who;
   const renewed = (await two.call(who, 'POST', 'two-step/recovery-codes')).json().recoveryCodes;
@@ -68,7 +68,7 @@ test('new recovery codes end the old ones', async () => {
   expect((await two.codeStep(await two.passwordStep(email), renewed[1])).statusCode).toBe(200);
 });
 
-test('an address in two companies: the code is asked for after the choice', async () => {
+test('for an address in two companies, the code comes after the choice', async () => {
   const { email, companyId, app } = await two.withTwoStep();
   await createRecruiter(api, { email, password });
   const browser = two.visitor();
@@ -82,7 +82,7 @@ test('an address in two companies: the code is asked for after the choice', asyn
   expect((await two.codeStep(chosen.json().codeToken, app())).statusCode).toBe(200);
 });
 
-test('codes by brute force, from many addresses: refused and told; recovery codes still work', async () => {
+test('guessed codes from many addresses are limited and notified; recovery codes still work', async () => {
   const { email, app, recoveryCodes } = await two.withTwoStep();
   const token = await two.passwordStep(email);
   for (let wrong = 0; wrong < 5; wrong += 1) {
@@ -99,7 +99,7 @@ test('codes by brute force, from many addresses: refused and told; recovery code
   expect((await two.codeStep(await two.passwordStep(email), app())).statusCode).toBe(200);
 });
 
-test('a new password leads to the code as well, and ends a code step under way', async () => {
+test('changing the password also needs the code, and ends a pending code step', async () => {
   const { email, app } = await two.withTwoStep();
   const under = await two.passwordStep(email);
   const browser = two.visitor();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('setting up', () => {
-  test('a code of the app turns it on; ten recovery codes are shown once', async () => {
+  test('is completed by a code of the app, and shows ten recovery codes once', async () => {
     const who = await two.withTwoStep();
     const { headers, email, recoveryCodes, app } = who;
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -33,7 +33,7 @@ describe('setting up', () => {
     expect(await templatesTo(api, email)).toEqual(['two-step-on']);
   });
 
-  test('ends the sessions that the password alone has opened elsewhere', async () => {
+  test('ends other sessions that were opened with the password alone', async () => {
     const who = await createRecruiter(api, { password });
     const elsewhere = two.visitor();
     const login = await elsewhere.post('/v1/auth/recruiter-login', { email: who.email, password });
@@ -48,7 +48,7 @@ describe('setting up', () => {
     expect((await account(who.headers)).statusCode).toBe(200);
   });
 
-  test('until then nothing is asked for at sign-in, and a wrong code turns nothing on', async () => {
+  test('changes nothing before it is confirmed; a wrong code does not confirm', async () => {
     const who = await createRecruiter(api, { password });
     const { email } = who;
     const none = await two.call(who, 'POST', 'two-step/confirm', { code: '123456' });
@@ -63,7 +63,7 @@ describe('setting up', () => {
     expect(await two.passwordStep(email)).toBeUndefined();
   });
 
-  test('neither the secret nor a recovery code is stored as it is', async () => {
+  test('stores neither the secret nor a recovery code in plain text', async () => {
     const recruiter = await createRecruiter(api, { password });
     const { secret } = (await two.call(recruiter, 'POST', 'two-step/start')).json();
     const hex = Secret.fromBase32(secret.replaceAll(' ', '')).hex.toLowerCase();
@@ -75,7 +75,7 @@ describe('setting up', () => {
     expect(rows[0].sealed).not.toContain(hex);
   });
 
-  test('what a stranger at an open screen must not do asks for a fresh sign-in', async () => {
+  test('needs a recent sign-in for what a stranger at the screen must not do', async () => {
     const who = await two.withTwoStep();
     api.clock.advance(601);
     const calls = [
@@ -89,8 +89,8 @@ describe('setting up', () => {
   });
 });
 
-describe('ending it', () => {
-  test('turned off: the password is enough, the old codes are worth nothing, the owner is told', async () => {
+describe('switching off', () => {
+  test('makes the password enough, invalidates codes and notifies the owner of the account', async () => {
     const who = await two.withTwoStep();
     const { email, recoveryCodes } = who;
     const under = await two.passwordStep(email);
@@ -102,7 +102,7 @@ describe('ending it', () => {
     expect(await templatesTo(api, email)).toEqual(['two-step-on', 'two-step-off']);
   });
 
-  test('an owner lifts it for a member, who is told; nobody else does', async () => {
+  test('an owner can do it for a member, who is notified; nobody else can', async () => {
     const owner = await createRecruiter(api);
     const { companyId } = owner;
     const member = await two.withTwoStep({ companyId, level: 2 });
@@ -119,7 +119,7 @@ describe('ending it', () => {
     expect(await templatesTo(api, member.email)).toEqual(['two-step-on', 'two-step-lifted']);
   });
 
-  test('the operator lifts it for an only owner, who is told', async () => {
+  test('the operator can do it for a sole owner, who is notified', async () => {
     const owner = await two.withTwoStep();
     const run = (...words: string[]) => adminOn(api, 'lift-two-step', ...words);
     expect(await run(owner.companyId)).toContain('<address> is missing');
@@ -129,7 +129,7 @@ describe('ending it', () => {
     expect(await templatesTo(api, owner.email)).toEqual(['two-step-on', 'two-step-off']);
   });
 
-  test('the team sees who has it; whoever leaves keeps nothing of it, even where their name stays', async () => {
+  test('the team sees who uses it; a leaver’s secrets are deleted even if the name stays', async () => {
     const owner = await createRecruiter(api);
     const { companyId } = owner;
     const member = await two.withTwoStep({ companyId, level: 2 });

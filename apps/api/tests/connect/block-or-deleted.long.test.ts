@@ -100,7 +100,7 @@ async function createWorld(): Promise<World> {
   return { ...world, interviewer, of, ids: [...ids, of.theirFile, of.slot, of.connectLabel] };
 }
 
-test('every command that takes a student is tried', () => {
+test('tries every command that takes a student', () => {
   const ids = studentCommands.map(({ id }) => id);
   expect(Object.keys(studentInputs(api)).toSorted()).toEqual(ids.toSorted());
 });
@@ -140,7 +140,7 @@ async function read({ who, interviewer, ids }: World) {
   };
 }
 
-test('a company cannot tell a student who blocked it from one who deleted the account', async () => {
+test('a company cannot distinguish a student who blocked it from a deleted one', async () => {
   const [blocked, deleted] = [await createWorld(), await createWorld()];
   const before = await Promise.all([blocked, deleted].map(({ who }) => mailsTo(api, who.email)));
   await block(api, blocked.student, blocked.who.companyId);
@@ -173,7 +173,7 @@ test('a company cannot tell a student who blocked it from one who deleted the ac
   expect(JSON.stringify(toBlocked)).not.toContain(mark);
 });
 
-test('the company keeps what it wrote itself', async () => {
+test('the company keeps its own texts', async () => {
   api.clock.advance(60);
   const { student, who, threadId } = await createWorld();
   await block(api, student, who.companyId);

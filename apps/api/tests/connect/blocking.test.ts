@@ -19,7 +19,7 @@ const settingsOf = async ({ headers }: SignedIn) =>
 const blockedBy = async (who: SignedIn): Promise<string[]> =>
   (await settingsOf(who)).blockedCompanies.map((one: { companyId: string }) => one.companyId);
 
-test('a block ends the connection and the place in an event; the company is told nothing', async () => {
+test('blocking ends the connection and the event place; the company is not notified', async () => {
   const { student: mine, company: theirs } = connectCalls(api);
   const events = eventCalls(api);
   const [student, who] = [await createStudent(api), await createRecruiter(api)];
@@ -45,7 +45,7 @@ test('a block ends the connection and the place in an event; the company is told
 });
 
 test.each(['student', 'company'] as const)(
-  'a block withdraws a request of the %s',
+  'blocking withdraws a request of the %s',
   async (side) => {
     const { student: mine, company: theirs } = connectCalls(api);
     const [student, who] = [await createStudent(api), await createRecruiter(api)];
@@ -66,7 +66,7 @@ test.each(['student', 'company'] as const)(
   },
 );
 
-test('blocks come one after the other, twice is once, and the other settings stay', async () => {
+test('concurrent blocks are serial, repeating changes nothing, and other settings stay', async () => {
   const student = await createStudent(api);
   const companies = await Promise.all(
     [1, 2, 3].map(async () => (await createRecruiter(api)).companyId),
@@ -81,7 +81,7 @@ test('blocks come one after the other, twice is once, and the other settings sta
   expect(after).toEqual({ ...before, version: 3, blockedCompanies: expect.any(Array) });
 });
 
-test('a page of settings opened before cannot take the block back unseen; a new one can', async () => {
+test('a settings page opened earlier cannot remove the block unseen; a fresh one can', async () => {
   const [student, who] = [await createStudent(api), await createRecruiter(api)];
   const opened = await settingsOf(student);
   await block(api, student, who.companyId);
@@ -98,7 +98,7 @@ test('a page of settings opened before cannot take the block back unseen; a new 
   expect(await blockedBy(student)).toEqual([]);
 });
 
-test('a company that is not there cannot be blocked, and there is a limit', async () => {
+test('refuses an unknown company, and more than the limit', async () => {
   const student = await createStudent(api);
   const nobody = await blockCompany(api, student, '00000000-0000-7000-8000-000000000000');
   expect(nobody.statusCode).toBe(404);

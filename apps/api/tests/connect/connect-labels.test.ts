@@ -18,7 +18,7 @@ interface Label {
   used: number;
 }
 
-test('labels are made, put on several at once, filtered by and taken off', async () => {
+test('creates labels, puts them on several students, filters by them and removes them', async () => {
   const who = await createRecruiter(api);
   const students = [await createStudent(api), await createStudent(api), await createStudent(api)];
   for (const student of students) await connectThem(api, student, who);
@@ -54,7 +54,7 @@ test('labels are made, put on several at once, filtered by and taken off', async
   ]);
 });
 
-test('the list is a spreadsheet with labels by name, and no cell is a formula', async () => {
+test('exports labels by name, without formulas', async () => {
   const who = await createRecruiter(api);
   const student = await createStudent(api);
   await connectCalls(api).company.ask(who, student.accountId, { message: '=1+1' });
@@ -67,7 +67,7 @@ test('the list is a spreadsheet with labels by name, and no cell is a formula', 
   expect(row[heads.indexOf('メッセージ')]).toBe("'=1+1");
 });
 
-test('without a query the spreadsheet lists the connected students', async () => {
+test('without a query exports the connected students', async () => {
   const who = await createRecruiter(api);
   const [asked, connected] = [await createStudent(api), await createStudent(api)];
   await company.ask(who, asked.accountId);
@@ -78,7 +78,7 @@ test('without a query the spreadsheet lists the connected students', async () =>
   expect(readCsv(reply.body)).toHaveLength(2);
 });
 
-test('a label needs a name that can be seen and a colour that exists', async () => {
+test('a label needs a visible name and an existing colour', async () => {
   const who = await createRecruiter(api);
   const reply = await company.saveLabel(who, { name: '​', colour: 'pink' });
   expect(reply.statusCode).toBe(422);

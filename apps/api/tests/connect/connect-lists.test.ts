@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const query = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
 
-test('an event for those who are connected is seen by them, as long as they are', async () => {
+test('an event for connected students is visible while they are connected', async () => {
   const events = eventCalls(api);
   const who = await createRecruiter(api);
   const student = await createStudent(api);
@@ -30,7 +30,7 @@ test('an event for those who are connected is seen by them, as long as they are'
   expect(await sees(student)).toBe(false);
 });
 
-test('the badges count what waits for an answer, in step with the lists', async () => {
+test('badges count open requests, equal to the lists', async () => {
   const { student, who } = await createTwo(api);
   const badge = async (side: 'student' | 'company', { headers }: SignedIn) =>
     (await api.app.inject({ url: `/v1/${side}/notifications`, headers })).json().notice.connects;
@@ -46,7 +46,7 @@ test('the badges count what waits for an answer, in step with the lists', async 
   expect([await badge('company', who), await badge('student', student)]).toEqual([0, 0]);
 });
 
-test('who accepted the company’s request is new until somebody of the company opens the list', async () => {
+test('an acceptance counts as new until somebody of the company opens the list', async () => {
   const { student, who } = await createTwo(api);
   const colleague = await createRecruiter(api, { companyId: who.companyId, level: 2 });
   const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
@@ -76,7 +76,7 @@ test('who accepted the company’s request is new until somebody of the company 
   expect(await accepted(who)).toBe(0);
 });
 
-test('a list is paged without gaps, and searched by name', async () => {
+test('pages have no gaps, and the list is searched by name', async () => {
   const who = await createRecruiter(api);
   await query('update company set plan = 2 where id = $1', [who.companyId]);
   const ids: string[] = [];

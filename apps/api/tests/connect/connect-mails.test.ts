@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const told = async (who: SignedIn) => templatesTo(api, await emailOf(api, who));
 
-test('each side hears of a request and of its acceptance, once, and of nothing else', async () => {
+test('each side is mailed a request and its acceptance once, and nothing else', async () => {
   const { student, who } = await createTwo(api);
   const colleague = await createRecruiter(api, { level: 2, companyId: who.companyId });
   const interviewer = await createRecruiter(api, { level: 3, companyId: who.companyId });
@@ -31,7 +31,7 @@ test('each side hears of a request and of its acceptance, once, and of nothing e
   expect(await told(interviewer)).toEqual([]);
 });
 
-test('a company that is not verified is not named', async () => {
+test('does not name an unverified company', async () => {
   const { student, who } = await createTwo(api, { verified: false });
   await calls.student.ask(student, who.companyId);
   await calls.company.ask(who, student.accountId, { act: 'accept' });
@@ -39,7 +39,7 @@ test('a company that is not verified is not named', async () => {
   expect(await mailsTo(api, await emailOf(api, student))).toMatchObject([{ name: '未確認の企業' }]);
 });
 
-test('a request that ended by itself is told to both', async () => {
+test('notifies both sides of an expired request', async () => {
   const { student, who } = await createTwo(api);
   await calls.student.ask(student, who.companyId);
   api.clock.advance(14 * 86_400);
@@ -50,7 +50,7 @@ test('a request that ended by itself is told to both', async () => {
   expect(await told(who)).toEqual(['connect-asked-company', 'connect-expired-company']);
 });
 
-test('whoever wants none gets none; once a day it waits for the morning', async () => {
+test('sends no mail if switched off, and a line of the daily mail if daily', async () => {
   const { student, who } = await createTwo(api);
   const url = '/v1/student/settings';
   const { settings } = (await api.app.inject({ url, headers: student.headers })).json();
@@ -74,7 +74,7 @@ test('whoever wants none gets none; once a day it waits for the morning', async 
   expect(rows).toEqual([{ kind: 'connects' }]);
 });
 
-test('beyond ten requests in a day a company hears of them in one mail', async () => {
+test('collects requests beyond ten a day in one mail', async () => {
   const who = await createRecruiter(api);
   const asking = await Promise.all(
     Array.from({ length: 12 }, async () => (await createTwo(api)).student),

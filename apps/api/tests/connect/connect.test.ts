@@ -37,7 +37,7 @@ async function saveSettings({ headers }: SignedIn, change: object): Promise<void
 const codeOf = (reply: { json(): { code: string } }) => reply.json().code;
 
 describe('a request', () => {
-  test('of a company is in both lists, with its words, until the student accepts', async () => {
+  test('of a company is in both lists, with its message, until the student accepts', async () => {
     const both = await two();
     const { student, who } = both;
     const sent = await calls.company.ask(who, student.accountId, { message: 'お話ししませんか。' });
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect((await stateOf(both)).state).toBe('connected');
   });
 
-  test('that meets another is a connection', async () => {
+  test('becomes a connection if the other side has asked too', async () => {
     const { student, who } = await two();
     const replies = await Promise.all([
       calls.student.ask(student, who.companyId),
@@ -77,7 +77,7 @@ describe('a request', () => {
     });
   });
 
-  test('is taken back, and the acceptance that comes too late changes nothing', async () => {
+  test('can be cancelled, and a later acceptance changes nothing', async () => {
     const both = await two();
     await calls.company.ask(both.who, both.student.accountId);
     await calls.company.end(both.who, both.student.accountId, 'cancel');
@@ -86,7 +86,7 @@ describe('a request', () => {
     expect((await stateOf(both)).state).toBe('none');
   });
 
-  test('accepted and taken back at once is one or the other', async () => {
+  test('accepted and cancelled concurrently ends in one of the two states', async () => {
     const both = await two();
     await calls.company.ask(both.who, both.student.accountId);
     const [accepted, cancelled] = await Promise.all([
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect((await stateOf(both)).state).toBe(state);
   });
 
-  test('declined cannot be sent again by the same side for ninety days', async () => {
+  test('once declined cannot be repeated by the same side for ninety days', async () => {
     const both = await two();
     const { student, who } = both;
     await calls.company.ask(who, student.accountId);
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect((await calls.student.ask(student, who.companyId)).statusCode).toBe(200);
   });
 
-  test('without an answer ends after fourteen days', async () => {
+  test('expires after fourteen days', async () => {
     const both = await two();
     const { student, who } = both;
     await calls.student.ask(student, who.companyId);
@@ -133,7 +133,7 @@ describe('a request', () => {
     expect(rows).toEqual([{ state: 'expired' }]);
   });
 
-  test('of a student needs a profile, and says what is missing', async () => {
+  test('of a student needs a profile, and names missing items', async () => {
     const student = await createStudent(api);
     const { companyId } = await createRecruiter(api);
     const reply = await calls.student.ask(student, companyId);
@@ -141,7 +141,7 @@ describe('a request', () => {
     expect(Object.keys(reply.json().fields)).toContain('university');
   });
 
-  test('sent twice is sent once', async () => {
+  test('sent twice exists once', async () => {
     const { student, who } = await two();
     const replies = await Promise.all([
       calls.student.ask(student, who.companyId),
@@ -151,8 +151,8 @@ describe('a request', () => {
   });
 });
 
-describe('whom a company may ask', () => {
-  test('not a student who is not looking; their own request it may accept', async () => {
+describe('limits of a company’s requests', () => {
+  test('a student who is not looking cannot be asked, but their own request can be accepted', async () => {
     const { student, who } = await two();
     await saveSettings(student, { jobHuntingStatus: 'not-looking' });
     expect(codeOf(await calls.company.ask(who, student.accountId))).toBe('cannot_connect');
@@ -162,7 +162,7 @@ describe('whom a company may ask', () => {
     );
   });
 
-  test('nobody while it is not verified; who asked it is seen and answered', async () => {
+  test('an unverified company asks nobody, but sees and answers requests', async () => {
     const { student, who } = await two({ verified: false });
     expect((await calls.company.ask(who, student.accountId)).statusCode).toBe(404);
     await calls.student.ask(student, who.companyId);
@@ -171,7 +171,7 @@ describe('whom a company may ask', () => {
     expect(accepted.json().connect.state).toBe('connected');
   });
 
-  test('thirty in a month with the free plan, also when sent at once', async () => {
+  test('the free plan has thirty a month, also concurrently', async () => {
     const who = await createRecruiter(api);
     await query('update company set plan = 1 where id = $1', [who.companyId]);
     const students = await Promise.all(Array.from({ length: 32 }, () => createStudent(api)));
@@ -194,7 +194,7 @@ describe('whom a company may ask', () => {
   });
 });
 
-test('whoever blocks a company is not connected with it any more, and it is told nothing', async () => {
+test('blocking ends the connection, and the company is not notified', async () => {
   const { student, who } = await two();
   await connectThem(api, student, who);
   const other = await two();

@@ -9,7 +9,7 @@ const leave = (headers: Record<string, string>) =>
 const rows = async (text: string, values: unknown[] = []) =>
   (await sso.api.services.databases.pool.query(text, values)).rows;
 
-test('whoever comes back with the same address begins anew', async () => {
+test('a returning student with the same address starts with a new account', async () => {
   const person = fresh();
   const first = await signIn(person);
   const before = first.reply.json().user;
@@ -33,13 +33,13 @@ test('whoever comes back with the same address begins anew', async () => {
   expect(shown.json().profile.story).toMatchObject({ version: 0, strength: null });
 });
 
-test("another provider's account is not ours to erase", async () => {
+test('does not erase accounts at an external provider', async () => {
   const { reply } = await signIn(fresh());
   await leave(bearer(reply));
   expect(await rows("select 1 from pgboss.job where name = 'erase-identity'")).toEqual([]);
 });
 
-test('whoever comes in while they leave is out, or somebody new', async () => {
+test('signing in during an erasure is refused, or creates a new account', async () => {
   for (let times = 0; times < 4; times += 1) {
     const person = fresh();
     const { reply } = await signIn(person);

@@ -70,7 +70,7 @@ test('a withdrawn application leaves the company the snapshot and the history', 
   expect(await reached(applied)).toEqual(historyOnly);
 });
 
-test('so does a rejected one, whose last message is still delivered', async () => {
+test('a rejected application leaves the same, and its last message is still delivered', async () => {
   const applied = await applyAndWrite();
   await decline(applied);
   api.clock.advance(120);
@@ -84,7 +84,7 @@ test('so does a rejected one, whose last message is still delivered', async () =
   expect(shown.json().thread.last.text).toContain('ありがとうございました');
 });
 
-test('open appointments end with the application', async () => {
+test('the end of an application cancels open appointments', async () => {
   const states = async ({ who, student }: Applied) => {
     const threadId = await threadOf(api, who, student);
     const shown = await messageCalls(api).show('company', who, threadId);
@@ -104,7 +104,7 @@ test('open appointments end with the application', async () => {
   ]);
 });
 
-test('another reason keeps the reach: a connection, another application, an event', async () => {
+test('another relation keeps the reach: a connection, another application, an event', async () => {
   const connected = await applyOnce(api);
   await connectThem(api, connected.student, connected.who);
   await stopLooking(connected.student);

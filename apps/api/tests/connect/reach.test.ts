@@ -91,7 +91,7 @@ async function settle(standing: Standing, student: SignedIn, companyId: string, 
   }
 }
 
-test('the rules and the conditions of statements agree, whatever the case', async () => {
+test('rules and SQL conditions agree in every case', async () => {
   const calls = eventCalls(api);
   const companies = new Map<string, { companyId: string; eventId: string }>();
   for (const verified of [true, false]) {
@@ -132,7 +132,7 @@ test('the rules and the conditions of statements agree, whatever the case', asyn
   }
 });
 
-describe('a company that is not verified', () => {
+describe('an unverified company', () => {
   const named = async (who: SignedIn, name: string): Promise<string[]> => {
     const reply = await api.app.inject({
       url: `/v1/company/audience-options?name=${encodeURIComponent(name)}`,
@@ -142,7 +142,7 @@ describe('a company that is not verified', () => {
     return reply.json().students.map(({ id }: { id: string }) => id);
   };
 
-  test('finds nobody, also not who came to it', async () => {
+  test('finds nobody, not even students who came to it', async () => {
     const who = await createRecruiter(api, { verified: false });
     const student = await createStudent(api);
     await query(`update student set last_name = 'Quillfeather' where id = $1`, [student.accountId]);

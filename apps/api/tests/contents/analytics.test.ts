@@ -70,7 +70,7 @@ const sums = () =>
 const seen = () =>
   rows('select job_id as "jobId", times from seen where student_id = $1', student.accountId);
 
-test('a student counts once a week for a page, by the first source; what they saw is one row each', async () => {
+test('a student counts once a week per page, with the first source; own views are one row each', async () => {
   const jobId = await releaseOne(jobCalls(api), employer);
   await send('company-view', companyView());
   await send('company-view', companyView({ time_spent: 90_000 }));
@@ -90,7 +90,7 @@ test('a student counts once a week for a page, by the first source; what they sa
   ]);
 });
 
-test('who does not want to be recorded is counted without a person, and leaves no record', async () => {
+test('a student who switched views off is counted without a person and without a record', async () => {
   await send('company-view', companyView(), { headers: { 'sec-gpc': '1' } });
   expect([await seen(), await sums()]).toMatchObject([[], [{ views: 1 }]]);
   await send('company-view', companyView());
@@ -108,7 +108,7 @@ test('who does not want to be recorded is counted without a person, and leaves n
   expect(await rows(audited, student.accountId)).toEqual([]);
 });
 
-test('what is not there, hidden or blocked counts nothing and is answered alike', async () => {
+test('unknown, hidden and blocked pages count nothing and get the same response', async () => {
   const closed = await releaseOne(jobCalls(api), employer);
   await jobCalls(api).changeStatus(employer, closed, 2);
   await send('job-view', { views: [jobView(closed), jobView(crypto.randomUUID())] });
@@ -118,7 +118,7 @@ test('what is not there, hidden or blocked counts nothing and is answered alike'
   expect([await sums(), await seen()]).toEqual([[], []]);
 });
 
-test('there are only so many sources of a page in a week', async () => {
+test('limits the sources of a page per week', async () => {
   const many = await Promise.all(Array.from({ length: 41 }, createEstablished));
   for (const [at, who] of many.entries()) {
     await send('company-view', companyView({ utm_source: `s-${at}` }), { who });
@@ -128,7 +128,7 @@ test('there are only so many sources of a page in a week', async () => {
   expect(all.find(({ source }) => source === 'other').views).toBe(11);
 });
 
-test('an application is counted once, where there is one', async () => {
+test('an application counts once, if it exists', async () => {
   const { student: who, jobId } = await applyOnce(api, { who: employer });
   await registeredDaysAgo(api, 15, who);
   await send('job-application', { job_id: jobId });
@@ -149,7 +149,7 @@ test('an application is counted once, where there is one', async () => {
   ]);
 });
 
-test('what a student saw long ago is forgotten, the sums stay', async () => {
+test('old views of a student are deleted, the sums stay', async () => {
   const { commands } = api.services.databases;
   const daysOn = (days: number) => new Date(api.clock.now().getTime() + days * 86_400_000);
   await send('company-view', companyView());
@@ -159,7 +159,7 @@ test('what a student saw long ago is forgotten, the sums stay', async () => {
   expect([await seen(), await sums()]).toMatchObject([[], [{ views: 1 }]]);
 });
 
-test('more than twenty at once, a negative time and an unknown key are refused', async () => {
+test('refuses more than twenty at once, a negative time and an unknown key', async () => {
   const bad = [
     { views: Array.from({ length: 21 }, () => companyView()) },
     { views: [] },

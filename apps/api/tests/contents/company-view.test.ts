@@ -44,7 +44,7 @@ const showing = (cards: Card[]) =>
   Object.fromEntries(cards.map(({ id, showing: how }) => [id, how]));
 
 describe('the preview', () => {
-  test('of a company that wrote nothing yet', async () => {
+  test('of a company without contents is empty', async () => {
     who = await createRecruiter(api);
     expect((await preview(who)).json()).toMatchObject({
       company: { id: who.companyId, verified: true, logoImage: null },
@@ -58,7 +58,7 @@ describe('the preview', () => {
     });
   });
 
-  test('shows what is being written, of both languages', async () => {
+  test('shows the drafts of both languages', async () => {
     who = await createRecruiter(api);
     await publishGeneral(api, who);
     const logoImage = await uploadPicture(api, who);
@@ -85,7 +85,7 @@ describe('the preview', () => {
     expect(seen.images).toMatchObject([{ id: logoImage }]);
   });
 
-  test('a language with nothing but the name from the sign-up is not there', async () => {
+  test('leaves out a language that has only the name from the sign-up', async () => {
     who = await createRecruiter(api);
     const { jp, common } = fullGeneral;
     const en = { ...generalOutline.blank.language, companyName: 'Test Inc.', industry: 6 } as const;
@@ -98,7 +98,7 @@ describe('the preview', () => {
     });
   });
 
-  test('shows drafts, changes and what is limited, and nothing that is closed', async () => {
+  test('shows drafts, changes and limited contents, and nothing closed', async () => {
     who = await createEmployer(api, { plan: 2 });
     const [jobs, events] = [jobCalls(api), eventCalls(api)];
     const [articles, tips] = [postCalls(api, 'article'), postCalls(api, 'tip')];
@@ -134,7 +134,7 @@ describe('the preview', () => {
     expect(reply.body).not.toContain(meetingUrl);
   });
 
-  test('counts the places of an event that are left', async () => {
+  test('shows the free places of an event', async () => {
     who = await createRecruiter(api);
     const events = eventCalls(api);
     const id = await saveOne(events, who, eventWith(api, { common: { capacity: 2 } }));
@@ -148,7 +148,7 @@ describe('the preview', () => {
 });
 
 describe('one job, one event', () => {
-  test('a job with all it states by law, and the company’s name', async () => {
+  test('shows a job with all posting items and the company’s name', async () => {
     who = await createEmployer(api);
     const id = await draftOne(jobCalls(api), who);
     const { job } = (await get(`job-preview/${id}`, who)).json();
@@ -166,7 +166,7 @@ describe('one job, one event', () => {
     });
   });
 
-  test('an event with its cover and the company’s logo, and no other pictures', async () => {
+  test('shows an event with its cover and the company’s logo, without other pictures', async () => {
     who = await createRecruiter(api);
     const [logoImage, coverImage, productImage] = [
       await uploadPicture(api, who),
@@ -192,8 +192,8 @@ describe('one job, one event', () => {
   });
 });
 
-describe('who may', () => {
-  test('recruiters of the company but those of level 3', async () => {
+describe('access', () => {
+  test('is for recruiters of the company except level 3', async () => {
     who = await createEmployer(api);
     const jobId = await draftOne(jobCalls(api), who);
     const eventId = await saveOne(eventCalls(api), who);

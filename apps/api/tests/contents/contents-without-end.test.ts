@@ -25,7 +25,7 @@ const query = (text: string, values: unknown[]) => api.services.databases.pool.q
 test.each([
   [true, ofOneKind],
   [false, ofOneKindUnverified],
-])('a company (verified: %s) has %d jobs and no more', async (verified, most) => {
+])('a company (verified: %s) has at most %d jobs', async (verified, most) => {
   const who = await createRecruiter(api, { verified });
   const id = await draftOne(calls, who);
   await query(
@@ -44,7 +44,7 @@ test.each([
   expect(draft.json().code).toBe('contents_used_up');
 });
 
-test('of changes to a published job the newest are kept, and the newest of those shown', async () => {
+test('stores the newest changes to a published job, and shows the newest of those', async () => {
   const who = await createEmployer(api);
   const id = await releaseOne(calls, who);
   await query(

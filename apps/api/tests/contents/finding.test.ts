@@ -45,7 +45,7 @@ const job = (by = employer.companyId, id = jobId) => get(`company/${by}/job/${id
 const save = (id = jobId) => post('my-activities/save/jobs', { jobId: id });
 const savedJobs = async () => (await get('my-activities/save/jobs')).json().jobs;
 
-test('a company shows what it published for everybody, and what it limited to this student', async () => {
+test('a company shows contents for everybody and those limited to this student', async () => {
   const hidden = await releaseOne(jobs, employer);
   await jobs.limit(employer, hidden, { studentIds: [student.accountId] });
   const ids = async (who: SignedIn) =>
@@ -55,14 +55,14 @@ test('a company shows what it published for everybody, and what it limited to th
   expect((await company()).json()).toMatchObject({ saved: false, savedJobs: [] });
 });
 
-test('a company that was blocked is not there', async () => {
+test('a blocked company is not found', async () => {
   await block(api, student, employer.companyId);
   expect((await company()).statusCode).toBe(404);
   expect((await job()).statusCode).toBe(404);
   expect((await save()).statusCode).toBe(404);
 });
 
-test('a company that is suspended is neither there nor found', async () => {
+test('a suspended company is neither shown nor found', async () => {
   const suspend = (at: Date | null) =>
     api.services.databases.pool.query('update company set suspended_at = $1 where id = $2', [
       at,
@@ -80,7 +80,7 @@ test('a company that is suspended is neither there nor found', async () => {
   expect(await counts()).toEqual([openJobs, companies]);
 });
 
-test('a job is found under its own company only, and not once it is closed', async () => {
+test('a job is found under its own company only, and not when closed', async () => {
   const other = await createEmployer(api);
   expect((await job()).json()).toMatchObject({ job: { id: jobId }, through: null, saved: false });
   expect((await job(other.companyId)).statusCode).toBe(404);
@@ -88,7 +88,7 @@ test('a job is found under its own company only, and not once it is closed', asy
   expect((await job()).statusCode).toBe(404);
 });
 
-test('a lent job is found under the company that shows it to those it is connected with', async () => {
+test('a lent job is found under the partner for students connected with it', async () => {
   const partner = await createEmployer(api);
   await admin(api, 'partners-add', employer.companyId, partner.companyId);
   const { shares } = (await jobs.share(employer, jobId, partner.companyId)).json();
@@ -101,7 +101,7 @@ test('a lent job is found under the company that shows it to those it is connect
   });
 });
 
-test('what the residence rules say to this student stands beside the job', async () => {
+test('the residence verdict for this student accompanies the job', async () => {
   expect((await job()).json().residence).toEqual({ verdict: 'refused', reasons: ['no-status'] });
   const abroad = {
     status: 'not-in-japan',
@@ -124,7 +124,7 @@ test('what the residence rules say to this student stands beside the job', async
   });
 });
 
-test('a job is saved once, stays when it closes, and is taken off', async () => {
+test('a job is saved once, stays when it closes, and can be removed', async () => {
   expect([(await save()).json(), (await save()).json()]).toMatchObject([
     { saved: true },
     { saved: true },
@@ -138,7 +138,7 @@ test('a job is saved once, stays when it closes, and is taken off', async () => 
   expect(await savedJobs()).toEqual([]);
 });
 
-test('a company is saved and taken off', async () => {
+test('a company can be saved and removed', async () => {
   const body = { companyId: employer.companyId };
   const list = async () => (await get('my-activities/save/companies')).json().companies;
   expect((await post('my-activities/save/companies', body)).statusCode).toBe(200);
@@ -148,7 +148,7 @@ test('a company is saved and taken off', async () => {
   expect(await list()).toEqual([]);
 });
 
-test('more than one looks through is not kept, and says so', async () => {
+test('refuses to save more than the limit', async () => {
   await api.services.databases.pool.query(
     `with made as (
        insert into content (company_id, kind, draft, created_at, updated_at)

@@ -53,7 +53,7 @@ describe('while a job is open', () => {
       },
       ['en.offices'],
     ],
-  ])('the company goes on saying %s', async (_, generalInfo, fields) => {
+  ])('the company’s page must keep %s', async (_, generalInfo, fields) => {
     const id = await releaseOne(calls, who);
     const refused = await save(generalInfo);
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'invalid_input' }]);
@@ -63,7 +63,7 @@ describe('while a job is open', () => {
     expect((await save(generalInfo, 3)).statusCode).toBe(200);
   });
 
-  test('limited is open too', async () => {
+  test('a limited job counts as open', async () => {
     const id = await releaseOne(calls, who);
     await calls.limit(who, id, { connected: true });
     const reply = await save({ jp, en, common: unreachable }, 1, 'ja');
@@ -72,14 +72,14 @@ describe('while a job is open', () => {
     });
   });
 
-  test('what the job does not need may go: a language it does not have, one of two contacts', async () => {
+  test('facts the job does not need may be removed: a language it lacks, one of two contacts', async () => {
     await releaseOne(calls, who, jobWith({ en: null }));
     const enough = { jp, en: null, common: { ...common, contactPhone: null } };
     expect((await save(enough)).statusCode).toBe(200);
   });
 });
 
-test('a job that is closed or being written needs nothing', async () => {
+test('a closed job or a draft needs nothing', async () => {
   const id = await releaseOne(calls, who);
   await calls.changeStatus(who, id, 2);
   await calls.draft(who);
@@ -88,7 +88,7 @@ test('a job that is closed or being written needs nothing', async () => {
   );
 });
 
-describe('a job that opens while the page is published', () => {
+describe('a job that opens during a publication of the page', () => {
   const change = (client: PoolClient, sql: string) =>
     client.query(`update content set ${sql} where company_id = $1 and kind = 'general'`, [
       who.companyId,
@@ -97,7 +97,7 @@ describe('a job that opens while the page is published', () => {
   test.each<[string, () => ReturnType<JobCalls['list']>]>([
     ['released', () => calls.release(who)],
     ['opened again', () => calls.changeStatus(who, closed, 1)],
-  ])('and is %s waits, and states what the page says then', async (_, call) => {
+  ])('and is %s waits, and then states what the page says', async (_, call) => {
     closed = await releaseOne(calls, who);
     await calls.changeStatus(who, closed, 2);
     const reply = await besideTransaction(api, {

@@ -40,8 +40,8 @@ const company = (one: SignedInRecruiter) =>
     .where('id', '=', one.companyId)
     .executeTakeFirstOrThrow();
 
-describe('what a company says of itself', () => {
-  test('begins with what it said when it signed up', async () => {
+describe('the general page', () => {
+  test('starts with the facts of the sign-up', async () => {
     who = await createRecruiter(api);
     await api.services.databases.commands
       .updateTable('company')
@@ -65,7 +65,7 @@ describe('what a company says of itself', () => {
     });
   });
 
-  test('is written as a draft, which changes nothing, and then published', async () => {
+  test('is saved as a draft, without effect, and then published', async () => {
     who = await createRecruiter(api);
     const before = await company(who);
     const draft = await save(who, 0, fullGeneral);
@@ -82,7 +82,7 @@ describe('what a company says of itself', () => {
     expect(changed.json()).toMatchObject({ hasChanges: true, drift: { companyProfile: 'jp' } });
   });
 
-  test('publishing needs a name, a profile and an industry in each language written', async () => {
+  test('needs name, profile and industry in each written language to be published', async () => {
     who = await createRecruiter(api);
     const fields = { companyName: null, companyProfile: null, industry: null };
     const bare = { jp: { ...generalOutline.blank.language, ...fields }, en: null, common };
@@ -98,7 +98,7 @@ describe('what a company says of itself', () => {
     expect((await show(who)).json().version).toBe(0);
   });
 
-  test('a language with nothing but the name from the sign-up is not owed', async () => {
+  test('does not require a language that has only the name from the sign-up', async () => {
     who = await createRecruiter(api);
     const only = {
       jp,
@@ -109,7 +109,7 @@ describe('what a company says of itself', () => {
     expect(await company(who)).toMatchObject({ name_jp: '株式会社試験', name_en: 'Test Inc.' });
   });
 
-  test('published, its names, industry and size are the company’s', async () => {
+  test('sets names, industry and size of the company when published', async () => {
     who = await createRecruiter(api);
     const own = {
       jp: { ...jp, industry: 3 },
@@ -129,7 +129,7 @@ describe('what a company says of itself', () => {
     expect(account.json().user.companyName).toEqual({ jp: '株式会社試験', en: null });
   });
 
-  test('of two who write at once, the later is told', async () => {
+  test('refuses the later of two concurrent saves', async () => {
     who = await createRecruiter(api);
     const first = await Promise.all([1, 2].map(() => save(who, 0, fullGeneral)));
     expect(first.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -144,7 +144,7 @@ describe('what a company says of itself', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   const refused = async (generalInfo: unknown) => {
     const reply = await save(await createRecruiter(api), 0, generalInfo);
     return [reply.statusCode, reply.json().fields];
@@ -198,8 +198,8 @@ describe('what is refused', () => {
   });
 });
 
-describe('who may', () => {
-  test('recruiters but those of level 3, each for their own company', async () => {
+describe('access', () => {
+  test('is for recruiters except level 3, for their own company', async () => {
     who = await createRecruiter(api);
     await publish(who, 0, fullGeneral);
     const viewer = await createRecruiter(api, { level: 3, companyId: who.companyId });

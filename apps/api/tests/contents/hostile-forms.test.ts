@@ -76,7 +76,7 @@ test.each(['toString', 'constructor', 'hasOwnProperty', 'valueOf'])(
   },
 );
 
-test('a body with 900 extras gets a short answer', async () => {
+test('a body with 900 extra fields gets a short response', async () => {
   const payload = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`k${at}`, 1]));
   const reply = await api.app.inject({
     method: 'POST',

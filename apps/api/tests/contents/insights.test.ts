@@ -60,7 +60,7 @@ async function publishOn(days: number): Promise<void> {
 }
 const totalOf = async (id: string) => (await get(`insights?job=${id}`)).json().total;
 
-test('views, saves, connects and applications are summed by week, job and source, never by person', async () => {
+test('sums views, saves, connects and applications by week, job and source, never by person', async () => {
   const students = await createEstablished(12);
   for (const [at, student] of students.entries()) {
     const link = at < 6 ? {} : { utm_source: 'newsletter' };
@@ -100,7 +100,7 @@ test('views, saves, connects and applications are summed by week, job and source
   ]);
 });
 
-test('what only chosen people see counts no views and no saves', async () => {
+test('limited jobs count no views and no saves', async () => {
   const limited = await releaseOne(jobCalls(api), who);
   const invited = await createEstablished(5);
   await jobCalls(api).limit(who, limited, {
@@ -116,7 +116,7 @@ test('what only chosen people see counts no views and no saves', async () => {
   expect(await totalOf(limited)).toEqual({ views: 0, saves: 0, connects: 0, applications: 0 });
 });
 
-test('accounts made for it do not count, nor does one person many times', async () => {
+test('new accounts do not count, and one person counts once', async () => {
   const id = await releaseOne(jobCalls(api), who);
   for (const student of await createStudents(5, 13)) {
     await look(student, id, { utm_source: 'for-mai' });

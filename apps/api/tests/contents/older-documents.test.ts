@@ -203,12 +203,12 @@ describe.each(contentKinds)('a stored %s', (kind) => {
     await saveAndPublish(who, kind, id);
   });
 
-  test('that says next to nothing opens', async () => {
+  test('with hardly any content opens', async () => {
     const { who, id } = await stored(kind, () => ({ jp: {}, en: {}, common: {} }));
     await open(who, kind, id);
   });
 
-  test('has a document of the shape of today beside the older ones', () => {
+  test('has a sample of today’s shape beside the older ones', () => {
     const places = new Set(placesIn(olderDocument(kind, daysOf(kind).at(-1) ?? '')));
     const missing = Object.keys(outlines[kind].labels).filter((place) => !places.has(place));
     expect(
@@ -218,7 +218,7 @@ describe.each(contentKinds)('a stored %s', (kind) => {
   });
 });
 
-test('an older event is shown to students, who take a place in it', async () => {
+test('an older event is shown to students, who can take a place', async () => {
   const { id } = await stored('event', ({ jp, en, common }) => {
     const { capacity: _, deadline: __, ...rest } = common;
     return { jp, en, common: rest };

@@ -33,7 +33,7 @@ async function published(id: string): Promise<string | null> {
 }
 
 describe('an article', () => {
-  test('is written, shown to its editors, and published', async () => {
+  test('is saved, shown to editors and published', async () => {
     const saved = (await calls.save(who)).json();
     expect(saved).toMatchObject({
       message: 'Draft saved.',
@@ -56,7 +56,7 @@ describe('an article', () => {
     expect(await published(saved.id)).toBe('社員食堂の一日');
   });
 
-  test('a draft of one that is public changes nothing of what talent sees', async () => {
+  test('keeps its published copy while a draft is saved', async () => {
     const id = await calls.saveOne(who, open);
     const draft = await calls.save(who, id, { version: 1, ...titled('新しい食堂') });
     expect(draft.json()).toMatchObject({
@@ -75,7 +75,7 @@ describe('an article', () => {
     expect(await published(id)).toBe('新しい食堂');
   });
 
-  test('is published whole, in each language that is written', async () => {
+  test('is published complete, in each written language', async () => {
     const blank = { title: null, body: null, coverImage: null, images: [] };
     const half = { ...open, en: { ...blank, title: 'Only a title' } };
     const refused = await calls.save(who, null, half);
@@ -88,7 +88,7 @@ describe('an article', () => {
     expect(Object.keys(nothing.json().fields)).toEqual(['jp.title', 'jp.body']);
   });
 
-  test('of two who write at once, the later is told', async () => {
+  test('refuses the later of two concurrent saves', async () => {
     const id = await calls.saveOne(who);
     await calls.save(who, id, { version: 1 });
     const stale = await calls.save(who, id, { version: 1, ...open });
@@ -98,7 +98,7 @@ describe('an article', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test('keeps the pictures of both copies, and lets go of those of none', async () => {
+  test('uses the pictures of draft and published copy, and releases others', async () => {
     const [cover, inside] = [await uploadPicture(api, who), await uploadPicture(api, who)];
     const jp = { ...fullArticle.jp, coverImage: cover, images: [{ image: inside }] };
     const id = await calls.saveOne(who, { ...open, jp });
@@ -122,7 +122,7 @@ describe('a status', () => {
     return reply.statusCode === 200 ? reply.json().article.status : reply.json().code;
   };
 
-  test('is shown, hidden, withdrawn and shown again', async () => {
+  test('can be shown, hidden, withdrawn and shown again', async () => {
     const id = await calls.saveOne(who, open);
     for (const status of ['private', 'draft', 'public', 'public']) {
       expect(await change(id, status)).toBe(status);
@@ -130,7 +130,7 @@ describe('a status', () => {
     }
   });
 
-  test('shown from a draft publishes it, if it is whole; it cannot be hidden before', async () => {
+  test('shown from a draft publishes it, if complete; a draft cannot be hidden', async () => {
     const id = await calls.saveOne(who);
     expect(await change(id, 'private')).toBe('status_not_possible');
     expect(await change(id, 'public')).toBe('public');
@@ -139,7 +139,7 @@ describe('a status', () => {
     expect(await calls.read(who, empty)).toMatchObject({ status: 'draft', publishedAt: null });
   });
 
-  test('shown from a draft shows what is written, also of one that was withdrawn', async () => {
+  test('shown from a draft shows the draft, also after a withdrawal', async () => {
     const id = await calls.saveOne(who, open);
     expect(await change(id, 'draft')).toBe('draft');
     await calls.save(who, id, { version: 2, ...titled('新しい食堂') });
@@ -152,7 +152,7 @@ describe('a status', () => {
     expect(await published(hidden)).toBe('社員食堂の一日');
   });
 
-  test('is not undone by an editor that was opened before', async () => {
+  test('is not undone by an editor opened earlier', async () => {
     const id = await calls.saveOne(who, open);
     await change(id, 'private');
     const stale = await calls.save(who, id, { version: 1, ...open });
@@ -161,7 +161,7 @@ describe('a status', () => {
     expect(await calls.read(who, id)).toMatchObject({ version: 2, status: 'private' });
   });
 
-  test('is never limited: that is for events', async () => {
+  test('is never limited, unlike that of an event', async () => {
     const id = await calls.saveOne(who);
     expect((await calls.changeStatus(who, id, 'limited')).statusCode).toBe(422);
     expect((await calls.save(who, null, { status: 'limited' })).statusCode).toBe(422);
@@ -174,7 +174,7 @@ describe('the list', () => {
       .json()
       .additionalContents.map(({ jp }: { jp: { title: string } }) => jp.title);
 
-  test('pages, the last changed first, and counts', async () => {
+  test('has pages, last changed first, and counts', async () => {
     const one = await createRecruiter(api);
     const many = contentLimits.perPage + 3;
     for (let at = 0; at < many; at += 1) {
@@ -192,7 +192,7 @@ describe('the list', () => {
     expect(await titles(one, `?cursor=${first.nextCursor}`)).toEqual(rest);
   });
 
-  test('is filtered by status and by a word of its title or text, in either language', async () => {
+  test('is filtered by status and by a word of title or text, in either language', async () => {
     const one = await createRecruiter(api);
     await calls.saveOne(one, titled('寮の部屋'));
     await calls.saveOne(one, {
@@ -212,7 +212,7 @@ describe('the list', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   const each = (
     id: string,
   ): [string, (one: SignedIn | null) => ReturnType<PostCalls['list']>][] => [
@@ -223,7 +223,7 @@ describe('who may', () => {
     ['remove', (one) => calls.remove(one, id)],
   ];
 
-  test('recruiters of its company, not those of level 3; nobody else, and nothing changes', async () => {
+  test('is for recruiters of its company except level 3', async () => {
     const id = await calls.saveOne(who, open);
     const viewer = await createRecruiter(api, { level: 3, companyId: who.companyId });
     const [student, other] = [await createStudent(api), await createRecruiter(api)];
@@ -239,7 +239,7 @@ describe('who may', () => {
     expect((await calls.show(who, id)).statusCode).toBe(404);
   });
 
-  test('a tip is no article', async () => {
+  test('is refused for a tip', async () => {
     const tip = await postCalls(api, 'tip').saveOne(who);
     for (const call of [calls.show, calls.remove]) {
       expect((await call(who, tip)).statusCode).toBe(404);

@@ -26,7 +26,7 @@ const exclusive = (one: SignedIn | null) =>
 const done = async (one: SignedIn) => (await exclusive(one)).json().exclusive;
 
 describe('a tip', () => {
-  test('is written, published, changed beside what is shown, and published again', async () => {
+  test('is saved, published, changed as a draft, and published again', async () => {
     const id = await calls.saveOne(who);
     expect(await calls.read(who, id)).toMatchObject({ status: 'draft', content: fullTip });
     expect((await calls.save(who, id, { version: 1, ...open })).json()).toMatchObject({
@@ -68,12 +68,12 @@ describe('a tip', () => {
     },
   );
 
-  test('a new one has no version yet: it is not made twice', async () => {
+  test('has no version before its first save, so it is not created twice', async () => {
     const again = await calls.save(who, null, { version: 2 });
     expect(again.json()).toMatchObject({ code: 'stale_version', current: 0 });
   });
 
-  test('changes its status, and is found by the senpai’s name', async () => {
+  test('changes status, and is found by the senpai’s name', async () => {
     const one = await createRecruiter(api);
     const id = await calls.saveOne(one, named('ソフィア'));
     await calls.saveOne(one, open);
@@ -91,7 +91,7 @@ describe('a tip', () => {
 });
 
 describe('exclusive-done', () => {
-  test('lists the senpai of published tips with their pictures, the last first', async () => {
+  test('lists the senpai of published tips with pictures, latest first', async () => {
     const one = await createRecruiter(api);
     const senpaiImage = await uploadPicture(api, one);
     const pictured = { ...open, common: { ...fullTip.common, senpaiImage } };
@@ -113,8 +113,8 @@ describe('exclusive-done', () => {
   });
 });
 
-describe('who may', () => {
-  test('recruiters of its company, not those of level 3; nobody else, and nothing changes', async () => {
+describe('access', () => {
+  test('is for recruiters of its company except level 3', async () => {
     const id = await calls.saveOne(who, open);
     const viewer = await createRecruiter(api, { level: 3, companyId: who.companyId });
     const [student, other] = [await createStudent(api), await createRecruiter(api)];

@@ -48,7 +48,7 @@ beforeEach(async () => {
   recruiter = await createRecruiter(deepl, { level: 2 });
 });
 
-test('it is asked for what the memory does not know exactly', async () => {
+test('the service gets texts that the memory does not know exactly', async () => {
   await publishWords(deepl, recruiter.companyId, 'job', salesInTokyo);
   for (const [api, name] of [
     [deepl, 'deepl'],
@@ -72,14 +72,14 @@ test('it is asked for what the memory does not know exactly', async () => {
   }
 });
 
-test('two hundred fields come back in their order', async () => {
+test('two hundred fields come back in order', async () => {
   const texts = Array.from({ length: 200 }, (_, at) => `項目その${at}`);
   const asked = await translated(deepl, recruiter, 'jp', ...texts);
   expect(asked).toEqual(texts.map((text) => `<${text}>`));
   expect(provider.asked.length).toBe(4);
 });
 
-test('it is left alone where the memory knows all', async () => {
+test('the service is not called if the memory knows all texts', async () => {
   const reply = await sendTexts(deepl, recruiter, orderOf('jp', '東京都'));
   expect(reply.json()).toMatchObject({ filled: 1, total: 1, provider: 'memory' });
   expect(provider.asked).toEqual([]);
@@ -89,25 +89,28 @@ test.each([
   [403, 'translation_unavailable'],
   [500, 'translation_unavailable'],
   [456, 'translation_busy'],
-])('its %i is told as %s, without a word of the texts in the log', async (status, code) => {
-  provider.fault = faults.status(status);
-  const reply = await sendTexts(deepl, recruiter, orderOf('jp', '秘密の文章'));
-  expect([reply.statusCode, reply.json().code]).toEqual([503, code]);
-  expect(reply.json().message).toMatch(/Nothing was changed\./);
-  expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(60);
-  const log = logLines.join('');
-  expect(log).toContain(`"status":${status}`);
-  expect(log).not.toMatch(/秘密|the-key/);
-});
+])(
+  'a failure %i of the service is reported as %s, without any text in the log',
+  async (status, code) => {
+    provider.fault = faults.status(status);
+    const reply = await sendTexts(deepl, recruiter, orderOf('jp', '秘密の文章'));
+    expect([reply.statusCode, reply.json().code]).toEqual([503, code]);
+    expect(reply.json().message).toMatch(/Nothing was changed\./);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThanOrEqual(60);
+    const log = logLines.join('');
+    expect(log).toContain(`"status":${status}`);
+    expect(log).not.toMatch(/秘密|the-key/);
+  },
+);
 
-test('how long to wait is passed on', async () => {
+test('the refusal passes on how long to wait', async () => {
   provider.fault = faults.status(429, { 'retry-after': '90' });
   const reply = await sendTexts(libretranslate, recruiter, orderOf('jp', '文章'));
   expect(reply.json().code).toBe('translation_busy');
   expect(reply.headers['retry-after']).toBe('90');
 });
 
-test('nobody listens', async () => {
+test('a service that does not listen is reported', async () => {
   const gone = await startTestApp({
     beside: deepl,
     env: { TRANSLATE_URL: `http://127.0.0.1:${await freePort()}` },
@@ -117,7 +120,7 @@ test('nobody listens', async () => {
   await gone.close();
 });
 
-test('it says nothing: given up in time, and no connection to the database was held', async () => {
+test('a service that does not answer times out, without a database connection in use', async () => {
   const hasty = await startTestApp({
     beside: deepl,
     contractFor: ({ databases, limits }) => ({
@@ -141,7 +144,7 @@ test('it says nothing: given up in time, and no connection to the database was h
   await hasty.close();
 });
 
-test('before a company is verified it has little translated, and all of these together not without end', async () => {
+test('unverified companies have a limit of characters, each and together', async () => {
   const [one, other] = [
     await createRecruiter(deepl, { verified: false }),
     await createRecruiter(deepl, { verified: false }),
@@ -165,7 +168,7 @@ test('before a company is verified it has little translated, and all of these to
   expect(await translated(deepl, recruiter, 'jp', '文章')).toEqual(['<文章>']);
 });
 
-test('nothing is kept but who asked, and when', async () => {
+test('a translation stores only who asked, and when', async () => {
   const contents = await countRows(deepl, 'content');
   const keys = await countRows(deepl, 'idempotency_key');
   const audits = await countRows(deepl, 'audit');

@@ -28,8 +28,8 @@ beforeEach(async () => {
   recruiter = await createRecruiter(memory, { level: 2 });
 });
 
-describe('the memory alone', () => {
-  test('the company’s own words and our lists fill what they know, and say how much', async () => {
+describe('with the memory alone', () => {
+  test('fills known texts from the company’s pairs and our tables, with their number', async () => {
     await publishWords(memory, recruiter.companyId, 'job', {
       jp: { position: '東京の営業', holidays: '土日と祝日は休みです。夏には夏季休暇があります。' },
       en: { position: 'Sales in Tokyo', holidays: 'Weekends and holidays are free.' },
@@ -60,7 +60,7 @@ describe('the memory alone', () => {
     });
   });
 
-  test('clauses of the phrase book, terms and places are known to a company that has published nothing', async () => {
+  test('phrase book clauses, terms and places work for a company without publications', async () => {
     const reply = await sendTexts(memory, recruiter, {
       from: 'jp',
       fields: [
@@ -81,7 +81,7 @@ describe('the memory alone', () => {
     });
   });
 
-  test('every kind of content is remembered, in both directions', async () => {
+  test('every kind of content is used, in both directions', async () => {
     const { companyId } = recruiter;
     await publishWords(memory, companyId, 'general', {
       jp: { services: [{ productTitle: '縁側便' }] },
@@ -105,7 +105,7 @@ describe('the memory alone', () => {
     expect(await translated(memory, recruiter, 'en', ...en)).toEqual(jp);
   });
 
-  test('of two translations the one published last counts', async () => {
+  test('the later published of two translations wins', async () => {
     const day = (at: number) => new Date(memory.clock.now().getTime() - at * 86_400_000);
     const { companyId } = recruiter;
     await publishWords(memory, companyId, 'job', salesInTokyo, { at: day(1) });
@@ -131,12 +131,12 @@ describe('the memory alone', () => {
     ['not published', salesInTokyo, { published: false }],
     ['written in one language only', { ...salesInTokyo, en: null }, {}],
     ['changed in one language alone', salesInTokyo, { drift: { position: 'jp' } }],
-  ])('what is %s is not taken over', async (_what, words, state) => {
+  ])('a text that is %s is not used', async (_what, words, state) => {
     await publishWords(memory, recruiter.companyId, 'job', words, state);
     expect(await translated(memory, recruiter, 'jp', '東京の営業')).toEqual([null]);
   });
 
-  test('what was published behind stays behind until it is published anew', async () => {
+  test('an outdated translation is not used until it is published again', async () => {
     const who = await createEmployer(memory);
     const calls = jobCalls(memory);
     const companyJobId = await releaseOne(calls, who);
@@ -154,7 +154,7 @@ describe('the memory alone', () => {
     expect(await ask()).toEqual(['Sundays.']);
   });
 
-  test('another company’s words are not known', async () => {
+  test('another company’s pairs are not used', async () => {
     const other = await createRecruiter(memory);
     const long = '私たちは東京を拠点に世界の若者と日本の会社をむすびます。';
     await publishWords(memory, other.companyId, 'job', {
@@ -169,9 +169,9 @@ describe('the memory alone', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('access', () => {
   test.each(translationEndpoints)(
-    '$path: recruiters, not interviewers, students or strangers',
+    '$path: recruiters, but no interviewers, students or strangers',
     async ({ path }) => {
       const codes: unknown[] = [];
       for (const level of [0, 1, 2, 3] as const) {
@@ -189,7 +189,7 @@ describe('who may ask', () => {
     },
   );
 
-  test('a company thirty times in ten minutes, whoever of its people asks', async () => {
+  test('a company thirty times in ten minutes, over all its recruiters', async () => {
     const colleague = await createRecruiter(memory, { companyId: recruiter.companyId });
     const statuses: number[] = [];
     for (let times = 0; times < 31; times += 1) {
@@ -231,6 +231,6 @@ test.each([
   [{ TRANSLATE_KEY: 'key' }, 'TRANSLATE_URL'],
   [{ TRANSLATE_URL: 'localhost:5000' }, 'TRANSLATE_URL'],
   [{ TRANSLATE_URL: 'https://api.deepl.com' }, 'TRANSLATE_KEY'],
-])('a wrong setting stops the start with a sentence: %j', (env, name) => {
+])('a wrong setting stops the start with a message: %j', (env, name) => {
   expect(() => readConfig(env)).toThrow(new RegExp(`^Please .*${name}`));
 });

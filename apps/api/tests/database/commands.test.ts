@@ -79,18 +79,18 @@ describe('one command, one transaction', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('answers only what the reply schema names', async () => {
+  test('returns only fields of the reply schema', async () => {
     const reply = await add('owner stays inside');
     expect(Object.keys(reply.json().note)).toEqual(['id', 'text', 'version']);
   });
 
-  test('says success in the language of the caller', async () => {
+  test('reports success in the language of the caller', async () => {
     expect((await add('hi', { languagetype: '1' })).json().message).toBe('Saved.');
   });
 });
 
 describe('Idempotency-Key', () => {
-  test('a retry gets the first answer and repeats nothing', async () => {
+  test('a retry gets the first response and repeats nothing', async () => {
     const first = await add('once', { 'idempotency-key': 'a' });
     const before = await everything();
     const again = await add('once', { 'idempotency-key': 'a' });
@@ -98,7 +98,7 @@ describe('Idempotency-Key', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('twenty twins at the same moment make one note', async () => {
+  test('twenty concurrent twins make one note', async () => {
     const before = await countRows(api, 'note');
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => add('twin', { 'idempotency-key': 'twins' })),
@@ -115,12 +115,12 @@ describe('Idempotency-Key', () => {
     expect(reply.json().code).toBe('idempotency_key_reused');
   });
 
-  test('a refusal does not use the key up', async () => {
+  test('a refusal does not use up the key', async () => {
     expect((await add('too much', { 'idempotency-key': 'c' })).statusCode).toBe(409);
     expect((await add('just enough', { 'idempotency-key': 'c' })).statusCode).toBe(200);
   });
 
-  test("another person's key is another key", async () => {
+  test('another person’s key is independent', async () => {
     const other = await createStudent(api);
     const first = await add('mine', { 'idempotency-key': 'd' });
     const second = await add('mine', { 'idempotency-key': 'd' }, other);
@@ -156,13 +156,13 @@ describe('version conflicts', () => {
     expect(shown.json().note.text).toBe('second');
   });
 
-  test('of two saves at once exactly one wins', async () => {
+  test('of two concurrent saves exactly one wins', async () => {
     const { id } = (await add('contested')).json().note;
     const replies = await Promise.all([save(id, 'left', 1), save(id, 'right', 1)]);
     expect(replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test("someone else's note is answered exactly like one that does not exist", async () => {
+  test('a stranger’s note looks exactly like one that does not exist', async () => {
     const { id } = (await add('private')).json().note;
     const other = await createStudent(api);
     const theirs = await save(id, 'stolen', 1, other);
@@ -172,8 +172,8 @@ describe('version conflicts', () => {
   });
 });
 
-describe('faults of ours', () => {
-  test.each(['throw', 'undeclared'])('%s: a plain 500 that tells nothing', async (how) => {
+describe('internal errors', () => {
+  test.each(['throw', 'undeclared'])('%s: a plain 500 without details', async (how) => {
     const recruiter = await createRecruiter(api);
     const reply = await api.app.inject({
       method: 'POST',
@@ -189,7 +189,7 @@ describe('faults of ours', () => {
   });
 });
 
-describe('two commands that wait for each other', () => {
+describe('two commands that deadlock', () => {
   const endpointOf = (path: '/v1/student/first' | '/v1/student/second', name: string) =>
     endpoint({
       id: `student.notes.${name}`,
@@ -204,7 +204,7 @@ describe('two commands that wait for each other', () => {
   const there = endpointOf('/v1/student/first', 'lockThere');
   const back = endpointOf('/v1/student/second', 'lockBack');
 
-  test('both succeed, as if they had come one after the other', async () => {
+  test('both succeed, as if one had followed the other', async () => {
     const [one, other] = [(await add('one')).json().note.id, (await add('other')).json().note.id];
     let waiting = 2;
     let meet: (() => void) | undefined;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a deadlock on the way costs one more try, not one more mail of the budget', async () => {
+test('a deadlock costs one retry, and not a second mail of the budget', async () => {
   const { email } = await createRecruiter(api, { password: 'kaki-to-moss-7' });
   const reply = await new Browser(api).post('/v1/auth/password/email', { email });
   // Counting twice within the minute would have answered 2 and sent no mail.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrateFrom } from '../../testing/database/earlier-database.ts';
 
-test('a filled database of the version before keeps its universities', async () => {
+test('migrating keeps the universities of a filled database', async () => {
   const rows = await migrateFrom('0005', {
     fill: `
       with a as (insert into account (kind) select 'student' from generate_series(1, 3) returning id)
@@ -19,7 +19,7 @@ test('a filled database of the version before keeps its universities', async () 
   expect(rows).toEqual([kept, kept, { name: null, version: null }]);
 });
 
-test('which mails students want keeps its meaning: on is at once, off is never', async () => {
+test('migrating mail settings turns on into at once and off into never', async () => {
   const rows = await migrateFrom('0019', {
     fill: `
       with a as (insert into account (kind) select 'student' from generate_series(1, 2) returning id),
@@ -42,7 +42,7 @@ test('which mails students want keeps its meaning: on is at once, off is never',
   ]);
 });
 
-test('blocks of earlier versions lose the notifications and lines that name the student', async () => {
+test('migrating earlier blocks deletes notifications and lines that name the student', async () => {
   const rows = await migrateFrom('0059', {
     fill: `
       with c as (

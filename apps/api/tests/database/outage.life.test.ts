@@ -112,7 +112,7 @@ async function expectNothingLost(attempts: Attempt[], answers = [200, 503]) {
   expect(attempts.filter((one) => !answers.includes(one.status))).toEqual([]);
 }
 
-test('PostgreSQL stopped and started under load: 503, then recovery by itself, nothing lost', async () => {
+test('PostgreSQL stopped and started under load: 503, then recovery without loss', async () => {
   const { attempts, stop } = load(1000);
   await until('some writes', () => acknowledged(attempts).length >= 20);
   await database.stop();
@@ -128,7 +128,7 @@ test('PostgreSQL stopped and started under load: 503, then recovery by itself, n
   await expectNothingLost(attempts);
 });
 
-test('PostgreSQL killed under load: recovery by itself, nothing lost', async () => {
+test('PostgreSQL killed under load: recovery without loss', async () => {
   const { attempts, stop } = load(100_000);
   await until('some writes', () => acknowledged(attempts).length >= 20);
   process.kill(database.pid as number, 'SIGKILL');
@@ -139,7 +139,7 @@ test('PostgreSQL killed under load: recovery by itself, nothing lost', async () 
   await expectNothingLost(attempts);
 });
 
-test('the server killed under load: what it had acknowledged is there, a retry repeats nothing', async () => {
+test('the server killed under load: acknowledged writes are present, a retry repeats nothing', async () => {
   const { attempts, stop } = load(200_000);
   await until('some writes', () => acknowledged(attempts).length >= 20);
   await server.stop('SIGKILL');

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const name = 'select name from thing where id = $1';
 
-test('a statement that fails harms none of its neighbours', async () => {
+test('a failing statement does not affect others in the pipeline', async () => {
   const outcomes = await Promise.allSettled([
     pipeline.query(name, [1]),
     pipeline.query('select 1 / 0', []),
@@ -35,14 +35,14 @@ test('a statement that fails harms none of its neighbours', async () => {
   ]);
 });
 
-test('a migration that changes a type does not break what was prepared before it', async () => {
+test('a migration that changes a type does not break prepared statements', async () => {
   await Promise.all([pipeline.query(name, [1]), pipeline.query(name, [1])]);
   await api.services.databases.pool.query('alter table thing alter column name type varchar(50)');
   const results = await Promise.all([1, 2, 3, 4].map(() => pipeline.query(name, [1])));
   expect(results.map((result) => result.rows[0]?.name)).toEqual(['one', 'one', 'one', 'one']);
 });
 
-test('a slow statement does not hold up the others', async () => {
+test('a slow statement does not delay the others', async () => {
   let slowDone = false;
   const slow = pipeline.query('select pg_sleep(1)', []).then(() => {
     slowDone = true;
@@ -52,7 +52,7 @@ test('a slow statement does not hold up the others', async () => {
   await slow;
 });
 
-test('connections that were cut are replaced', async () => {
+test('replaces broken connections', async () => {
   await pipeline.query(name, [1]);
   await api.services.databases.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and query = $1',
@@ -68,7 +68,7 @@ test('connections that were cut are replaced', async () => {
   expect(rows).toEqual([{ name: 'one' }]);
 });
 
-test('sessions are looked up by one plan, though the first of them came one by one', async () => {
+test('session lookups keep one plan, although the first came one by one', async () => {
   const { databases } = api.services;
   const asked = [[digestOf('a token')], new Date()];
   for (let times = 0; times < 12; times += 1) {
@@ -82,7 +82,7 @@ test('sessions are looked up by one plan, though the first of them came one by o
   expect(rows).toEqual([{ again: true, custom_plans: 0 }]);
 });
 
-test('and by keys, however small a table was when it was planned', async () => {
+test('session lookups use indexes, however small a table was when planned', async () => {
   const { rows } = await api.services.databases.pipeline.query(
     "select current_setting('enable_seqscan') as reads_all",
     [],

@@ -67,7 +67,7 @@ async function whileBlocked(during: () => Promise<void>): Promise<void> {
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => createStudent(api)));
 
-test('quick reads are answered while slow ones are stuck', async () => {
+test('quick reads are answered while slow ones are blocked', async () => {
   const [reader, ...others] = (await people(7)) as [Who, ...Who[]];
   const slow: ReturnType<typeof get>[] = [];
   await whileBlocked(async () => {
@@ -80,7 +80,7 @@ test('quick reads are answered while slow ones are stuck', async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 200));
 });
 
-test('neither may run for long', async () => {
+test('quick and slow reads have a time limit', async () => {
   const who = await createStudent(api);
   expect((await get(slowly.path, who)).json().timeout).toBe('5s');
   expect((await get(quickly.path, who)).json().timeout).toBe('3s');

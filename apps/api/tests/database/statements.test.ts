@@ -57,8 +57,8 @@ async function moveAndNotify(id: string): Promise<void> {
   await mailSettledChanges(api);
 }
 
-describe('an event that moves', () => {
-  test('costs as many statements for a thousand applicants as for one', async () => {
+describe('a moved event', () => {
+  test('takes as many statements for a thousand applicants as for one', async () => {
     const statements = countStatements(api);
     const [small, large] = [await eventWithApplicants(1), await eventWithApplicants(1000)];
     const mails = await countRows(api, 'mail');
@@ -84,7 +84,7 @@ describe('audit rows of an editor', () => {
     return reply.json().id as string;
   };
 
-  test('one per person and half hour of saving by itself, and one per publication', async () => {
+  test('are one per person and half hour of autosaving, and one per publication', async () => {
     const id = await save(null, 0, 'draft');
     expect(await rowsAbout(id)).toBe(1);
     for (const version of [1, 2, 3]) await save(id, version, 'draft');

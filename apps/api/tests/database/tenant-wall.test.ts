@@ -163,7 +163,7 @@ afterAll(async () => {
   await api.close();
 });
 
-describe('a handler that forgets the company finds only its own', () => {
+describe('a handler that forgets the company finds only its own rows', () => {
   test.each(Object.keys(forgetful))('%s', async (how) => {
     const url = `/v1/company/forget?how=${encodeURIComponent(how)}`;
     const reply = await planted.app.inject({ url, headers: who.headers });
@@ -178,7 +178,7 @@ describe('a handler that forgets the company finds only its own', () => {
       payload: { how },
     });
 
-  test('and changes only its own', async () => {
+  test('and changes only its own rows', async () => {
     expect((await send('parts of contents')).json().changed).toBe(1);
     expect((await send('an insert of its own')).json().changed).toBe(1);
     expect((await send('update')).json().changed).toBe(1);
@@ -186,7 +186,7 @@ describe('a handler that forgets the company finds only its own', () => {
   });
 
   test.each(['by hand', 'by hand, elsewhere', 'by a name of a table', 'by merging'])(
-    'and is stopped where it asks %s',
+    'and is refused for %s',
     async (how) => {
       expect((await send(how)).statusCode).toBe(500);
     },
@@ -197,11 +197,11 @@ describe('a handler that forgets the company finds only its own', () => {
     'an insert of several, one for another',
     'an insert from everywhere',
     'a gift to another',
-  ])('and is stopped at %s', async (how) => {
+  ])('and is refused at %s', async (how) => {
     expect((await send(how)).statusCode).toBe(500);
   });
 
-  test('unless it says that it means everybody', async () => {
+  test('unless it lifts the filter with acrossTenants', async () => {
     expect((await send('across')).json().changed).toBe(1);
   });
 });

@@ -29,7 +29,7 @@ async function start(logInto?: { write(line: string): void }) {
   return { api, objects, metrics };
 }
 
-test('a 503 names the object store in log and metrics while that is away', async () => {
+test('a 503 names the unavailable object store in log and metrics', async () => {
   const lines: string[] = [];
   const { api, objects, metrics } = await start({ write: (line) => lines.push(line) });
   await objects.stop();
@@ -41,7 +41,7 @@ test('a 503 names the object store in log and metrics while that is away', async
   expect(lines.join('')).toContain('"because":"store"');
 });
 
-test('metrics tell the release, what waits, and how full the pool is', async () => {
+test('metrics show the release, waiting work and the use of the pool', async () => {
   const { objects, metrics } = await start();
   onTestFinished(() => objects.stop());
   const shown = await metrics();
@@ -57,7 +57,7 @@ test('metrics tell the release, what waits, and how full the pool is', async () 
   expect(shown).toMatch(/^engawa_database_connections_most 10$/m);
 });
 
-test('a bucket that does not exist stops the start', async () => {
+test('a missing bucket stops the start', async () => {
   const objects = await startObjectServer();
   onTestFinished(() => objects.stop());
   objects.fault = 'NoSuchBucket';

@@ -57,7 +57,7 @@ const outcome = async (call: Call, one: SignedIn | null) => {
   return [reply.statusCode, reply.json().code];
 };
 
-describe('calls of a company', () => {
+describe('endpoints of a company', () => {
   test.each(ofCompany)('%s', async (_, call) => {
     const viewer = await createRecruiter(api, { level: 3, companyId: who.companyId });
     expect(await outcome(call, null)).toEqual([401, 'not_signed_in']);
@@ -70,7 +70,7 @@ describe('calls of a company', () => {
   });
 
   test.each(['show', 'applicants', 'csv', 'preview'] as const)(
-    '%s by recruiters of every level that may',
+    '%s by recruiters of every permitted level',
     async (name) => {
       for (const level of [0, 1, 2] as const) {
         const colleague = await createRecruiter(api, { level, companyId: who.companyId });
@@ -79,12 +79,12 @@ describe('calls of a company', () => {
     },
   );
 
-  test('another company’s list is its own', async () => {
+  test('another company’s list is separate', async () => {
     const { eventPostingList, counts } = (await calls.list(await createRecruiter(api))).json();
     expect([eventPostingList, counts.all]).toEqual([[], 0]);
   });
 
-  test('an article is no event', async () => {
+  test('an article is not accepted as an event', async () => {
     const { rows } = await api.services.databases.pool.query(
       `insert into content (company_id, kind, draft, created_at, updated_at)
        values ($1, 'article', '{"jp":null,"en":null,"common":{}}', now(), now()) returning id`,
@@ -97,13 +97,13 @@ describe('calls of a company', () => {
   });
 });
 
-describe('calls of a student', () => {
+describe('endpoints of a student', () => {
   test.each(ofStudent)('%s', async (_, call) => {
     expect(await outcome(call, null)).toEqual([401, 'not_signed_in']);
     expect(await outcome(call, who)).toEqual([403, 'wrong_kind']);
   });
 
-  test('who did not apply: nothing to cancel, no calendar', async () => {
+  test('without an application there is nothing to cancel and no calendar', async () => {
     const other = await createStudent(api);
     for (const call of [calls.cancel, calls.calendar]) {
       expect(await outcome((one) => call(one, id), other)).toEqual([404, 'not_found']);

@@ -47,7 +47,7 @@ async function applied(change: Parameters<typeof eventWith>[1] = {}) {
 }
 
 describe('the calendar file', () => {
-  test('has the time, the place and the words, in the caller’s language', async () => {
+  test('has time, place and texts, in the caller’s language', async () => {
     const title = '説明会; 東京, 大阪\\支社';
     const description = 'はじめに\n\nSUMMARY:とは';
     const { id, me } = await applied({ jp: { title, description }, common });
@@ -70,7 +70,7 @@ describe('the calendar file', () => {
     expect(readCalendar((await calls.calendar(me, id)).body).get('SUMMARY')).toBe('Open day');
   });
 
-  test('keeps its name, so that taking it in again replaces what was there', async () => {
+  test('keeps its id, so that importing it again replaces the entry', async () => {
     const { id, me } = await applied({ common });
     const uid = readCalendar((await calls.calendar(me, id)).body).get('UID');
     const moved = { ...common, endsAt: '2031-04-05T11:00' };
@@ -84,7 +84,7 @@ describe('the calendar file', () => {
     expect([after.get('UID'), after.get('DTEND')]).toEqual([uid, '20310405T020000Z']);
   });
 
-  test('says that it is newer than what was there, and when it was changed', async () => {
+  test('has a higher sequence and the time of the change', async () => {
     const { id, me } = await applied({ common });
     const stamps = async () => {
       const calendar = readCalendar((await calls.calendar(me, id)).body);
@@ -104,7 +104,7 @@ describe('the calendar file', () => {
     expect(await stamps()).toEqual(['2', utc(), utc()]);
   });
 
-  test('tells the link only to those who go; who waits does not know yet', async () => {
+  test('has the link for participants only, and is tentative for the waiting list', async () => {
     const { id, me } = await applied({ common: { ...common, ...online, capacity: 1 } });
     const waiting = await createStudent(api);
     await calls.apply(waiting, id);
@@ -115,7 +115,7 @@ describe('the calendar file', () => {
     expect(readCalendar(theirs.body).get('STATUS')).toBe('TENTATIVE');
   });
 
-  test('is for those who applied, also while it is hidden', async () => {
+  test('is for applicants, also while the event is hidden', async () => {
     const { id, me } = await applied({ common });
     const status = async (one: SignedIn) => (await calls.calendar(one, id)).statusCode;
     expect(await status(await createStudent(api))).toBe(404);
@@ -127,7 +127,7 @@ describe('the calendar file', () => {
     expect(await status(me)).toBe(404);
   });
 
-  test('falls back to the language that is written', async () => {
+  test('falls back to the written language', async () => {
     const { id, me } = await applied({ en: null, common });
     expect(readCalendar((await calls.calendar(me, id)).body).get('SUMMARY')).toBe('会社説明会');
   });

@@ -41,8 +41,8 @@ const countsOf = (people: SignedIn[]) => countChangeMails(api, people);
 const render = ({ template, data, language }: ChangeMail) =>
   eventMails.find(({ name }) => name === template)?.render(data, language);
 
-describe('a new time and place', () => {
-  test('are told once to those who go and wait, in their language, with a link', async () => {
+describe('a new time or place', () => {
+  test('is mailed once to participants and waiting students, in their language, with a link', async () => {
     const { id, people, going, waiting, publish } = await planned();
     await publish(1, {
       jp: { place: '別館2階' },
@@ -69,7 +69,7 @@ describe('a new time and place', () => {
     expect(en?.blocks).toContainEqual({ button: 'Open the event', url });
   });
 
-  test('are told when they are published, not while they are written', async () => {
+  test('is mailed when published, not when saved as a draft', async () => {
     const { people, publish } = await planned();
     await publish(1, { common: later }, 'draft');
     expect(await countsOf(people)).toEqual([0, 0, 0]);
@@ -78,20 +78,20 @@ describe('a new time and place', () => {
     expect(await countsOf(people)).toEqual([1, 1, 0]);
   });
 
-  test('are told also where the event is hidden with them', async () => {
+  test('is mailed even if the event is hidden at the same time', async () => {
     const { people, publish } = await planned();
     await publish(1, { common: later }, 'private');
     expect(await countsOf(people)).toEqual([1, 1, 0]);
   });
 
-  test('are told to whoever moves up by the same save, besides that they do', async () => {
+  test('is mailed to students moved up by the same save, too', async () => {
     const { id, people, waiting, publish } = await planned();
     await publish(1, { common: { ...later, capacity: 2 } });
     expect(await countsOf(people)).toEqual([1, 1, 0]);
     expect((await calls.see(waiting, id)).json().application.state).toBe('going');
   });
 
-  test('are told when a draft of a withdrawn event is shown', async () => {
+  test('is mailed when a draft of a withdrawn event is shown', async () => {
     const { id, people, publish } = await planned();
     await calls.changeStatus(who, id, 'draft');
     await publish(2, { common: later }, 'draft');
@@ -100,7 +100,7 @@ describe('a new time and place', () => {
     expect(await countsOf(people)).toEqual([1, 1, 0]);
   });
 
-  test('are not told to whoever wants no mails', async () => {
+  test('is not mailed to students who switched mails off', async () => {
     const { going, waiting, publish } = await planned();
     await choose(api, going, 'ja', 'never');
     await publish(1, { common: later });
@@ -109,7 +109,7 @@ describe('a new time and place', () => {
 });
 
 describe('a new link', () => {
-  test('is told without the link, which is on the page', async () => {
+  test('is mailed without the link, which is on the page', async () => {
     const { going, waiting, publish } = await planned({ common: online });
     await publish(1, { common: { ...online, onlineUrl: `${meetingUrl}-2` } });
     await mailSettledChanges(api);
@@ -122,7 +122,7 @@ describe('a new link', () => {
     expect(JSON.stringify(mails.map(render))).not.toContain('変更前');
   });
 
-  test('comes with a new format', async () => {
+  test('is mailed with a new format', async () => {
     const { waiting, publish } = await planned();
     await publish(1, { common: online });
     await mailSettledChanges(api);
@@ -132,19 +132,19 @@ describe('a new link', () => {
   });
 });
 
-describe('nobody is told', () => {
+describe('no mail is sent', () => {
   test.each<[string, Change]>([
     ['other words', { jp: { title: '説明会', description: '別の説明' }, en: { title: 'Visit' } }],
     ['more or fewer places', { common: { capacity: 3 } }],
     ['another deadline', { common: { deadline: '2031-04-01T12:00' } }],
     ['a translation that goes', { en: null }],
-  ])('of %s', async (_, change) => {
+  ])('for %s', async (_, change) => {
     const { people, publish } = await planned();
     await publish(1, change);
     expect(await countsOf(people)).toEqual([0, 0, 0]);
   });
 
-  test('that it is hidden, withdrawn or shown again', async () => {
+  test('for hiding, withdrawing and showing again', async () => {
     const { id, people } = await planned();
     for (const status of ['private', 'draft', 'public']) {
       expect((await calls.changeStatus(who, id, status)).statusCode).toBe(200);
@@ -153,7 +153,7 @@ describe('nobody is told', () => {
   });
 });
 
-test('a link is told while the event goes on, and nothing when it is over', async () => {
+test('a new link is mailed during the event, and not after it', async () => {
   const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 3) };
   const { people, publish } = await planned({ common: { ...online, ...soon } });
   const other = (name: string) => ({ common: { ...online, onlineUrl: meetingUrl + name } });
@@ -168,7 +168,7 @@ test('a link is told while the event goes on, and nothing when it is over', asyn
   expect(await countsOf(people)).toEqual([1, 1, 0]);
 });
 
-test('whoever leaves while a change is published is not written to', async () => {
+test('a student erased during a publication gets no mail', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { going, publish } = await planned({ common: { startsAt: inHours(api, 48) } });
     const leave = () =>

@@ -59,7 +59,7 @@ async function toldTo({ accountId }: SignedIn) {
   return { mails, lines };
 }
 
-describe('news of an event that one has applied for', () => {
+describe('news of an event for its applicants', () => {
   const rows: readonly (readonly [MailTiming, 'soon' | 'later', 'mails' | 'lines' | 'nothing'])[] =
     [
       ['at_once', 'later', 'mails'],
@@ -69,7 +69,7 @@ describe('news of an event that one has applied for', () => {
       ['never', 'later', 'nothing'],
       ['never', 'soon', 'nothing'],
     ];
-  test.each(rows)('%s, for one that is %s: %s', async (timing, when, comes) => {
+  test.each(rows)('%s, for an event that is %s: %s', async (timing, when, comes) => {
     const student = await reader(timing);
     const id = await event(when === 'soon' ? soon() : later());
     await eventCalls(api).apply(student, id);
@@ -81,7 +81,7 @@ describe('news of an event that one has applied for', () => {
     ]);
   });
 
-  test('that was soon and is put off comes at once', async () => {
+  test('comes at once if the event was near and is postponed', async () => {
     const student = await reader('daily');
     const id = await event(soon());
     await eventCalls(api).apply(student, id);
@@ -95,7 +95,7 @@ describe('news of an event that one has applied for', () => {
     expect((await toldTo(student)).mails).toEqual(['event-going', 'event-changed']);
   });
 
-  test('is a line with its subject and link, and comes in the morning', async () => {
+  test('is a line with subject and link in the daily mail', async () => {
     const student = await reader('daily');
     const id = await event(later());
     await eventCalls(api).apply(student, id);
@@ -113,7 +113,7 @@ describe('news of an event that one has applied for', () => {
   });
 });
 
-test('what a company causes counts against its budget, also where it waits', async () => {
+test('a mail caused by a company counts against its budget, also as a line', async () => {
   const student = await reader('daily');
   for (let times = 0; times <= mailBudget.receiver; times += 1) {
     const id = await event(later());

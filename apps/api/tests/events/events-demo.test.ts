@@ -6,7 +6,7 @@ import { uploadPicture } from '../../testing/contents/jobs.ts';
 import { createRecruiter, createStudent, type SignedIn } from '../../testing/database/factories.ts';
 import { startTestApp } from '../../testing/server/app.ts';
 
-test('the demo’s events are there as people see them', async () => {
+test('the demo’s events show every state', async () => {
   const api = await startTestApp();
   try {
     const calls = eventCalls(api);

@@ -45,9 +45,9 @@ const kindsOf = async (one: SignedIn) => {
   return rows.map(({ template }) => template);
 };
 
-describe('an event that is hidden', () => {
+describe('a hidden event', () => {
   test.each(['private', 'draft'])(
-    '(%s) is still there for those who go and wait',
+    '(%s) stays visible for participants and waiting students',
     async (status) => {
       const { id, people } = await fullEvent();
       const [going, waiting, gone] = people;
@@ -66,7 +66,7 @@ describe('an event that is hidden', () => {
     },
   );
 
-  test('shows what was published, not what is being written', async () => {
+  test('shows the published copy, not the draft', async () => {
     const { id, people } = await fullEvent();
     await calls.changeStatus(who, id, 'draft');
     const draft = eventWith(api, { jp: { title: '下書き' } });
@@ -75,7 +75,7 @@ describe('an event that is hidden', () => {
     expect((await calls.see(people[0], id)).json().event.jp.title).toBe('会社説明会');
   });
 
-  test('is there no more for who gives the place back or blocks the company', async () => {
+  test('disappears for a student who cancels or blocks the company', async () => {
     const { id, people } = await fullEvent();
     const [going, waiting] = people;
     await calls.changeStatus(who, id, 'private');
@@ -88,7 +88,7 @@ describe('an event that is hidden', () => {
     expect((await calls.cancel(waiting, id)).statusCode).toBe(200);
   });
 
-  test('lets nobody in until it is shown again', async () => {
+  test('takes nobody in until it is shown again', async () => {
     const { id, people } = await fullEvent();
     const [going, next, last] = people;
     await calls.changeStatus(who, id, 'private');
@@ -101,7 +101,7 @@ describe('an event that is hidden', () => {
     expect(await kindsOf(last)).toEqual(['event-waiting']);
   });
 
-  test('lets nobody in for more places, saved while it is hidden', async () => {
+  test('takes nobody in for added places while hidden', async () => {
     const { id } = await fullEvent();
     const more = eventWith(api, { common: { capacity: 2 } });
     await calls.save(who, { eventId: id, version: 1, status: 'private', ...more });
@@ -111,7 +111,7 @@ describe('an event that is hidden', () => {
   });
 });
 
-describe('whoever is taken out of the audience', () => {
+describe('a student removed from the audience', () => {
   test('keeps the place and the page', async () => {
     const [named, other, stranger] = await Promise.all([1, 2, 3].map(() => createStudent(api)));
     const only = (one?: SignedIn) => ({

@@ -24,7 +24,7 @@ const leave = (one: SignedIn) =>
 const states = async (id: string) =>
   (await calls.applicants(who, id)).json().applyList.map(({ state }: { state: string }) => state);
 
-test('the archive of one’s data lists what one applied for', async () => {
+test('the archive lists event applications', async () => {
   const me = await createStudent(api);
   const common = { capacity: 1, startsAt: '2031-04-05T08:30', endsAt: '2031-04-05T10:00' };
   const id = await saveOne(calls, who, eventWith(api, { en: null, common }));
@@ -46,7 +46,7 @@ test('the archive of one’s data lists what one applied for', async () => {
   ]);
 });
 
-test('who leaves is gone from the list; the next one to apply lets the first waiting in', async () => {
+test('an erased student leaves the list; the next application moves the first waiting one up', async () => {
   const id = await saveOne(calls, who, eventWith(api, { common: { capacity: 1 } }));
   const people = await Promise.all([1, 2, 3].map(() => createStudent(api)));
   for (const one of people.slice(0, 2)) await calls.apply(one, id);
@@ -56,7 +56,7 @@ test('who leaves is gone from the list; the next one to apply lets the first wai
   expect(await states(id)).toEqual(['going', 'waiting']);
 });
 
-test('who leaves while a place comes free, or while they apply, leaves nothing', async () => {
+test('an erasure during a move-up or an application leaves nothing', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await saveOne(calls, who, eventWith(api, { common: { capacity: 1 } }));
     const people = await Promise.all([1, 2, 3, 4].map(() => createStudent(api)));
@@ -79,7 +79,7 @@ test('who leaves while a place comes free, or while they apply, leaves nothing',
   }
 });
 
-test('deleting an event while somebody leaves writes to nobody who is gone', async () => {
+test('deleting an event during an erasure mails nobody erased', async () => {
   for (let round = 0; round < 5; round += 1) {
     const id = await saveOne(calls, who);
     const people = await Promise.all([1, 2].map(() => createStudent(api)));

@@ -42,7 +42,7 @@ const at = (title: string, from: number | null, to = (from ?? 0) + 2) =>
   });
 
 describe('the list', () => {
-  test('has what is undated, then what comes, then what is over', async () => {
+  test('has undated events, then coming ones, then past ones', async () => {
     const who = await createRecruiter(api);
     for (const [title, from] of [
       ['来月', 700],
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(later.eventPostingList).toEqual(second.eventPostingList);
   });
 
-  test('is filtered by status and by a word in any of its texts, and counted', async () => {
+  test('is filtered by status and by a word of any text, with counts', async () => {
     const who = await createRecruiter(api);
     await saveOne(calls, who, eventWith(api, { jp: { title: '夏の説明会' } }));
     await saveOne(calls, who, eventWith(api, { jp: { title: '工場見学', place: '愛知工場' } }));
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect((await calls.list(who, '?status=open')).statusCode).toBe(422);
   });
 
-  test('tells how many come and wait, and shows covers', async () => {
+  test('shows participants, waiting students and covers', async () => {
     const who = await createRecruiter(api);
     const coverImage = await uploadPicture(api, who);
     const id = await saveOne(
@@ -113,7 +113,7 @@ describe('the list', () => {
     expect(images).toMatchObject([{ id: coverImage }]);
   });
 
-  test('a language in which nothing is written is not there', async () => {
+  test('leaves out a language without text', async () => {
     const who = await createRecruiter(api);
     const blank = { title: null, description: null, place: null, coverImage: null };
     await saveOne(calls, who, eventWith(api, { en: blank }));
@@ -121,8 +121,8 @@ describe('the list', () => {
   });
 });
 
-describe('a copy', () => {
-  test('is behind where its original is', async () => {
+describe('a duplicate', () => {
+  test('has the drift of its original', async () => {
     const who = await createRecruiter(api);
     const id = await saveOne(calls, who);
     const behind = eventWith(api, { jp: { place: '別館' } });
@@ -132,7 +132,7 @@ describe('a copy', () => {
     expect(copy.drift).toEqual({ place: 'jp' });
   });
 
-  test('is a draft with the same words and pictures, without dates and applicants', async () => {
+  test('is a draft with the same texts and pictures, without dates and applicants', async () => {
     const who = await createRecruiter(api);
     const coverImage = await uploadPicture(api, who);
     const common = { capacity: 5, deadline: inHours(api, 24) };

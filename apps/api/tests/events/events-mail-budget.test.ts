@@ -41,8 +41,8 @@ async function beginDay(): Promise<void> {
   who = { ...who, ...(await signIn(api, who.accountId)) };
 }
 
-describe('mail is no weapon', () => {
-  test('thirty changes within ten minutes are one mail, with what it was before all of them', async () => {
+describe('mail limits', () => {
+  test('thirty changes within ten minutes make one mail, with the state before all of them', async () => {
     const { waiting, people, publish } = await planned();
     for (let version = 1; version <= 30; version += 1) {
       await publish(version, { en: { place: `Room ${version}` } });
@@ -55,14 +55,14 @@ describe('mail is no weapon', () => {
     });
   });
 
-  test('what was taken back within ten minutes is not told', async () => {
+  test('a change reverted within ten minutes is not mailed', async () => {
     const { people, publish } = await planned();
     await publish(1, { common: later });
     await publish(2, {});
     expect(await countsOf(people)).toEqual([0, 0, 0]);
   });
 
-  test('whoever applied when the change was known is not told of it', async () => {
+  test('an applicant after the change is not mailed about it', async () => {
     const { id, publish } = await planned({ common: { capacity: 9 } });
     await publish(1, { common: later });
     const newcomer = await createStudent(api);
@@ -71,7 +71,7 @@ describe('mail is no weapon', () => {
     expect(await countsOf([newcomer])).toEqual([0]);
   });
 
-  test('whoever applies between two changes is told of the later one', async () => {
+  test('an applicant between two changes is mailed about the later one', async () => {
     const { id, publish, people } = await planned({ common: { capacity: 9 } });
     await publish(1, { common: { ...later, capacity: 9 } });
     const between = await createStudent(api);
@@ -85,7 +85,7 @@ describe('mail is no weapon', () => {
     expect(mail?.data['whenBefore']).toContain('2031');
   });
 
-  test('what a student sets off costs the company nothing', async () => {
+  test('mails caused by the student do not count against the company', async () => {
     const { id } = await planned();
     const student = await createStudent(api);
     const spent = async () => {
@@ -103,7 +103,7 @@ describe('mail is no weapon', () => {
     expect(await spent()).toBe(before);
   });
 
-  test('a receiver gets ten mails of one company in a day, whatever it does', async () => {
+  test('a recipient gets at most ten mails of one company a day', async () => {
     await beginDay();
     const { going, publish } = await planned();
     for (let version = 1; version <= 14; version += 1) {
@@ -113,7 +113,7 @@ describe('mail is no weapon', () => {
     expect(await countsOf([going])).toEqual([10]);
   });
 
-  test('the words of a company that nobody has looked at stay on its page', async () => {
+  test('texts of an unverified company appear on its page only', async () => {
     const unverified = await createRecruiter(api, { verified: false });
     const words = { title: 'Call +81-3-0000-0000 now', place: 'https://evil.example' };
     const event = eventWith(api, { jp: words, en: words });

@@ -68,8 +68,8 @@ const full = (change: object = {}) =>
 const render = ({ template, data, language }: Mail) =>
   eventMails.find(({ name }) => name === template)?.render(data, language);
 
-describe('mails', () => {
-  test('say whether one goes or waits, where and when, with a link to the page', async () => {
+describe('event mails', () => {
+  test('state participation or waiting, place and time, with a link to the page', async () => {
     const [first, second] = (await people(2)) as [SignedIn, SignedIn];
     const common = {
       ...online,
@@ -102,7 +102,7 @@ describe('mails', () => {
     expect(render(waiting as Mail)?.subject).toBe('「会社説明会」のキャンセル待ちを受け付けました');
   });
 
-  test('tell whoever moved up, in the language they chose, and nobody else', async () => {
+  test('tell students who moved up, in their language, and nobody else', async () => {
     const id = await full();
     const all = await people(3);
     const [first, second, third] = all as [SignedIn, SignedIn, SignedIn];
@@ -117,7 +117,7 @@ describe('mails', () => {
     expect(await kindsOf(third)).toEqual(['event-waiting']);
   });
 
-  test('tell those who move up because there are more places', async () => {
+  test('tell students who moved up after places were added', async () => {
     const id = await full();
     const all = await people(3);
     for (const one of all) await calls.apply(one, id);
@@ -134,7 +134,7 @@ describe('mails', () => {
     expect(await kindsOf(all[1] as SignedIn)).toHaveLength(2);
   });
 
-  test('go to nobody who wants none', async () => {
+  test('are not sent to students who switched them off', async () => {
     const id = await full();
     const [first, quiet] = (await people(2)) as [SignedIn, SignedIn];
     await settle(quiet, 'never', 'ja');
@@ -144,7 +144,7 @@ describe('mails', () => {
     expect(await mailsOf(quiet)).toEqual([]);
   });
 
-  test('a refused application writes none', async () => {
+  test('are not sent for a refused application', async () => {
     const id = await full();
     const [me] = (await people(1)) as [SignedIn];
     await calls.apply(me, id);
@@ -153,8 +153,8 @@ describe('mails', () => {
   });
 });
 
-describe('an event that is deleted', () => {
-  test('tells those who go and wait, not who cancelled, and points to the company', async () => {
+describe('a deleted event', () => {
+  test('notifies participants and waiting students, not cancelled ones, with a link to the company', async () => {
     const id = await full();
     const all = await people(4);
     for (const one of all) await calls.apply(one, id);
@@ -170,7 +170,7 @@ describe('an event that is deleted', () => {
     expect((await calls.cancel(all[0] as SignedIn, id)).statusCode).toBe(404);
   });
 
-  test('tells them also while it is hidden', async () => {
+  test('notifies them also while hidden', async () => {
     const id = await full();
     const [me] = (await people(1)) as [SignedIn];
     await calls.apply(me, id);
@@ -179,7 +179,7 @@ describe('an event that is deleted', () => {
     expect(await kindsOf(me)).toEqual(['event-going', 'event-cancelled']);
   });
 
-  test('tells nobody when it is over', async () => {
+  test('notifies nobody when past', async () => {
     const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 2) };
     const id = await saveOne(calls, who, eventWith(api, { common: soon }));
     const [me] = (await people(1)) as [SignedIn];

@@ -37,7 +37,7 @@ const show = async (id: string) => (await calls.show(who, id)).json().event;
 const seenTitle = async (id: string) => (await calls.see(student, id)).json().event?.jp.title;
 
 describe('a draft', () => {
-  test('is saved new, shown, and saved again', async () => {
+  test('is created, shown and saved again', async () => {
     const first = (await calls.save(who)).json();
     expect(first).toMatchObject({
       message: 'Draft saved.',
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect((await calls.save(who, past)).statusCode).toBe(200);
   });
 
-  test('beside a public event changes nothing of what talent sees', async () => {
+  test('of a public event does not change what talent sees', async () => {
     const id = await saveOne(calls, who);
     const draft = { ...eventWith(api, { jp: { title: '新しい題' } }), eventId: id, version: 1 };
     expect((await calls.save(who, draft)).json()).toMatchObject({
@@ -99,7 +99,7 @@ describe('a draft', () => {
     expect(await seenTitle(id)).toBe('新しい題');
   });
 
-  test('a retry with the same key makes one', async () => {
+  test('is created once by retries with the same key', async () => {
     const retrying = { ...who, headers: { ...who.headers, 'idempotency-key': 'one-event' } };
     const before = await countRows(api, 'post');
     const replies = [await calls.save(retrying), await calls.save(retrying)];
@@ -108,8 +108,8 @@ describe('a draft', () => {
   });
 });
 
-describe('of two who write at once', () => {
-  test('the later one is told what is stored', async () => {
+describe('of two concurrent saves', () => {
+  test('the later one is refused with the stored version', async () => {
     const id = await saveOne(calls, who);
     await calls.save(who, { eventId: id, version: 1 });
     const before = await storedEvent(api, id);
@@ -131,7 +131,7 @@ describe('of two who write at once', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('a shown event', () => {
   const publish = (change: object) => calls.save(who, { status: 'public', ...change });
 
   test.each([
@@ -144,13 +144,13 @@ describe('what is shown', () => {
       ['common.startsAt', 'common.endsAt'],
     ],
     ['online without a link', { common: { format: 'online' } }, ['common.onlineUrl']],
-  ] as const)('is whole: %s', async (_, change, fields) => {
+  ] as const)('must be complete: %s', async (_, change, fields) => {
     const reply = await publish(eventWith(api, change));
     expect(reply.statusCode).toBe(422);
     expect(Object.keys(reply.json().fields)).toEqual(fields);
   });
 
-  test('is ahead: a start or deadline that has passed is refused', async () => {
+  test('must be in the future: refuses a past start or deadline', async () => {
     const [startsAt, endsAt] = [inHours(api, -1), inHours(api, 1)];
     const begun = await publish(eventWith(api, { common: { startsAt, endsAt } }));
     expect(begun.json().fields).toEqual({
@@ -174,18 +174,18 @@ describe('what is shown', () => {
     ['an end before the start', { endsAt: '2020-01-01T10:00' }, 'common.endsAt'],
     ['no day of the calendar', { startsAt: '2027-02-30T10:00' }, 'common.startsAt'],
     ['places for nobody', { capacity: 0 }, 'common.capacity'],
-  ])('and not even a draft has %s', async (_, common, field) => {
+  ])('refuses, even as a draft, %s', async (_, common, field) => {
     const reply = await calls.save(who, eventWith(api, { common }));
     expect(reply.statusCode).toBe(422);
     expect(reply.json().fields).toHaveProperty([field]);
   });
 
-  test('a deadline after the start is none', async () => {
+  test('refuses a deadline after the start', async () => {
     const late = eventWith(api, { common: { deadline: inHours(api, 14 * 24 + 1) } });
     expect((await calls.save(who, late)).json().fields).toHaveProperty(['common.deadline']);
   });
 
-  test('the link is for those who take part: not in the view, nor in the preview', async () => {
+  test('shows the link to participants only, not in view or preview', async () => {
     const id = await saveOne(calls, who, eventWith(api, { common: online }));
     expect((await calls.see(student, id)).body).not.toContain(meetingUrl);
     expect((await calls.preview(who, id)).body).not.toContain(meetingUrl);
@@ -195,7 +195,7 @@ describe('what is shown', () => {
 });
 
 describe('pictures', () => {
-  test('of both copies are kept; another company’s is not there', async () => {
+  test('of draft and published copy are used; another company’s is refused', async () => {
     const [first, second] = [await uploadPicture(api, who), await uploadPicture(api, who)];
     const covered = (coverImage: string) => eventWith(api, { jp: { coverImage } });
     const id = await saveOne(calls, who, covered(first));

@@ -37,7 +37,7 @@ const change = async (id: string, status: string) => {
 const only = (...studentIds: string[]) => ({ audience: { ...nobody, studentIds } });
 
 describe('a status', () => {
-  test('is hidden and shown again as it was published; withdrawn, as it is written', async () => {
+  test('can be hidden, shown again as published, withdrawn, and shown as drafted', async () => {
     const id = await saveOne(calls, who);
     const draft = eventWith(api, { jp: { title: '書きかけ' } });
     await calls.save(who, { eventId: id, version: 1, ...draft });
@@ -55,7 +55,7 @@ describe('a status', () => {
     expect(await titleAfter('draft')).toBe('書きかけ');
   });
 
-  test('of a draft that was never shown: publishing checks it, hiding is not possible', async () => {
+  test('of a draft never shown: publishing checks it, hiding is refused', async () => {
     const id = await saveOne(calls, who, { status: 'draft' });
     expect(await change(id, 'private')).toBe('status_not_possible');
     expect(await change(id, 'public')).toBe('public');
@@ -70,7 +70,7 @@ describe('a status', () => {
     });
   });
 
-  test('is a change of the day it was made, in the list as well', async () => {
+  test('changes the date of change in the list', async () => {
     const id = await saveOne(calls, who);
     api.clock.advance(60);
     await change(id, 'private');
@@ -81,7 +81,7 @@ describe('a status', () => {
     });
   });
 
-  test('saved as private takes the new content and shows it to nobody', async () => {
+  test('saved as private stores the new content hidden', async () => {
     const id = await saveOne(calls, who);
     const other = eventWith(api, { jp: { title: '延期' } });
     const reply = await calls.save(who, { eventId: id, version: 1, status: 'private', ...other });
@@ -89,7 +89,7 @@ describe('a status', () => {
     expect(await sees(id)).toBe(false);
   });
 
-  test('after the deadline: still changed, hidden and shown, with applications closed', async () => {
+  test('after the deadline can still change, with applications closed', async () => {
     const closing = { deadline: inHours(api, 1) };
     const id = await saveOne(calls, who, eventWith(api, { common: closing }));
     api.clock.advance(2 * 3600);
@@ -107,7 +107,7 @@ describe('a status', () => {
     expect(fresh.json().fields).toHaveProperty(['common.deadline']);
   });
 
-  test('after the start: what is said is still corrected, the start is not moved into the past', async () => {
+  test('after the start allows corrections, but no start in the past', async () => {
     const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 3) };
     const id = await saveOne(calls, who, eventWith(api, { common: soon }));
     api.clock.advance(2 * 3600);
@@ -122,7 +122,7 @@ describe('a status', () => {
     expect((await calls.see(student, id)).json().event.jp.place).toBe('別館');
   });
 
-  test('is not undone by an editor that was opened before', async () => {
+  test('is not undone by an editor opened earlier', async () => {
     const id = await saveOne(calls, who, only(student.accountId));
     await change(id, 'limited');
     const stale = await calls.save(who, { eventId: id, version: 1, status: 'public' });
@@ -133,7 +133,7 @@ describe('a status', () => {
     });
   });
 
-  test('of an event that is over: hidden, not shown again', async () => {
+  test('of a past event can be hidden, not shown again', async () => {
     const soon = { startsAt: inHours(api, 1), endsAt: inHours(api, 2) };
     const id = await saveOne(calls, who, eventWith(api, { common: soon }));
     api.clock.advance(3 * 3600);
@@ -154,7 +154,7 @@ async function signInAgain(): Promise<void> {
 }
 
 describe('a limited event', () => {
-  test('is limited to somebody, however it is limited', async () => {
+  test('needs a non-empty audience, whichever way it is limited', async () => {
     const refused = await calls.save(who, { status: 'limited' });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'audience_missing']);
     const id = await saveOne(calls, who);
@@ -170,7 +170,7 @@ describe('a limited event', () => {
     expect(await stored()).toMatchObject({ version: 4, audience });
   });
 
-  test('is seen by those who are named, and by nobody else', async () => {
+  test('is visible to named students only', async () => {
     const [named, stranger] = [await createStudent(api), await createStudent(api)];
     const id = await saveOne(calls, who, { status: 'limited', ...only(named.accountId) });
     expect([await sees(id, named), await sees(id, stranger)]).toEqual([true, false]);
@@ -180,7 +180,7 @@ describe('a limited event', () => {
     expect((await calls.apply(named, id)).statusCode).toBe(200);
   });
 
-  test('is seen by others only when that is published, not while it is a draft', async () => {
+  test('is visible to others only after publication, not as a draft', async () => {
     const [named, next] = [await createStudent(api), await createStudent(api)];
     const id = await saveOne(calls, who, { status: 'limited', ...only(named.accountId) });
     const other = { eventId: id, ...only(next.accountId) };
@@ -190,7 +190,7 @@ describe('a limited event', () => {
     expect([await sees(id, named), await sees(id, next)]).toEqual([false, true]);
   });
 
-  test('is seen by those in one of the company’s lists', async () => {
+  test('is visible to members of the company’s lists', async () => {
     const [listed, stranger] = [await createStudent(api), await createStudent(api)];
     const { commands } = api.services.databases;
     const { id: listId } = await commands
@@ -205,7 +205,7 @@ describe('a limited event', () => {
     expect([await sees(id, listed), await sees(id, stranger)]).toEqual([true, false]);
   });
 
-  test('names nobody who does not exist', async () => {
+  test('ignores unknown ids in its audience', async () => {
     const reply = await calls.save(who, { status: 'limited', ...only(crypto.randomUUID()) });
     // The same response as for a student who has blocked the company.
     expect(reply.statusCode).toBe(200);
@@ -214,7 +214,7 @@ describe('a limited event', () => {
   });
 });
 
-describe('nobody sees', () => {
+describe('a student does not see', () => {
   test('an event of a company they have blocked', async () => {
     const id = await saveOne(calls, who);
     const other = await createStudent(api);
@@ -224,7 +224,7 @@ describe('nobody sees', () => {
     expect((await calls.apply(other, id)).statusCode).toBe(404);
   });
 
-  test('an event of a company that is gone', async () => {
+  test('an event of a deleted company', async () => {
     const leaving = await createRecruiter(api);
     const id = await saveOne(calls, leaving);
     await api.services.databases.pool.query('delete from company where id = $1', [
@@ -233,7 +233,7 @@ describe('nobody sees', () => {
     expect(await sees(id)).toBe(false);
   });
 
-  test('what is no event', async () => {
+  test('an unknown event', async () => {
     expect(await sees(crypto.randomUUID())).toBe(false);
     expect((await calls.see(student, 'x')).statusCode).toBe(404);
   });

@@ -69,7 +69,7 @@ const sweepIn = async (hours: number) => {
 const isThere = async (id: string) => (await listPictures(reads(), undefined, [id])).length === 1;
 
 describe('a picture of any shape', () => {
-  test('is stored as WebP and AVIF in each width, each served as what it is', async () => {
+  test('is stored as WebP and AVIF in each width, each served with its type', async () => {
     const { pictures } = await upload(await createRecruiter(api), await jpeg(1600, 900));
     expect(pictures.map((one) => one.width)).toEqual([320, 640, 1280]);
     for (const { width, url, avifUrl } of pictures) {
@@ -92,12 +92,12 @@ describe('a picture of any shape', () => {
     }
   });
 
-  test('is kept at its own width between two of ours', async () => {
+  test('keeps its own width between two of ours', async () => {
     const { pictures } = await upload(await createRecruiter(api), await png(1000, 1000));
     expect(pictures.map((one) => one.width)).toEqual([320, 640, 1000]);
   });
 
-  test('stays see-through', async () => {
+  test('keeps transparency', async () => {
     const logo = await sharp({
       create: { width: 500, height: 500, channels: 4, background: '#0000' },
     })
@@ -110,13 +110,13 @@ describe('a picture of any shape', () => {
     }
   });
 
-  test('that is endlessly tall becomes narrow', async () => {
+  test('extremely tall becomes narrow', async () => {
     const { pictures } = await upload(await createRecruiter(api), await jpeg(1280, 12_000));
     const { rawPayload } = await fileCalls(api).get(pictures.at(-1)?.url ?? '');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 273, height: 2560 });
   });
 
-  test('lying on its side is turned before it is measured', async () => {
+  test('with a rotation is turned before it is measured', async () => {
     const lying = await sharp(await jpeg(900, 1600))
       .withMetadata({ orientation: 6 })
       .toBuffer();
@@ -133,8 +133,8 @@ describe('a picture of any shape', () => {
   });
 });
 
-describe('showing pictures', () => {
-  test('makes the set exactly what was asked for; what goes is gone a day later, with all its objects', async () => {
+describe('using pictures', () => {
+  test('sets exactly the given pictures; removed ones are deleted a day later, with all objects', async () => {
     const who = await createRecruiter(api);
     const [first, second] = [await upload(who), await upload(who)];
     await show(who, 'job:1', first.id, second.id);
@@ -154,7 +154,7 @@ describe('showing pictures', () => {
     expect([await isThere(second.id), await isThere(third.id)]).toEqual([false, false]);
   });
 
-  test('whoever did not want it gone can have it back within a day', async () => {
+  test('allows undoing a removal within a day', async () => {
     const who = await createRecruiter(api);
     const { id } = await upload(who);
     await show(who, 'job:8', id);
@@ -166,7 +166,7 @@ describe('showing pictures', () => {
     expect(await isThere(id)).toBe(true);
   });
 
-  test('several of one company may show the same; after the last of them it goes', async () => {
+  test('lets several contents share a picture, which is deleted after the last use', async () => {
     const who = await createRecruiter(api);
     const colleague = await createRecruiter(api, { companyId: who.companyId });
     const { id } = await upload(who);
@@ -180,7 +180,7 @@ describe('showing pictures', () => {
     expect(await isThere(id)).toBe(false);
   });
 
-  test("another company's picture and a file of another kind are like none at all", async () => {
+  test('ignores another company’s picture and a file of another kind', async () => {
     const who = await createRecruiter(api);
     const kept = await upload(who);
     await show(who, 'job:4', kept.id);
@@ -193,7 +193,7 @@ describe('showing pictures', () => {
     expect(await used('job:4')).toEqual([kept.id]);
   });
 
-  test('two who exchange the same pictures at once do not block each other', async () => {
+  test('two commands that exchange the same pictures do not deadlock', async () => {
     const who = await createRecruiter(api);
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await upload(who)).id));
     await Promise.all([
@@ -213,7 +213,7 @@ describe('showing pictures', () => {
 });
 
 describe('presenting pictures', () => {
-  test('gives those that are there, and with a company only its own', async () => {
+  test('returns existing ones, and with a company only its own', async () => {
     const [who, other] = [await createRecruiter(api), await createRecruiter(api)];
     const [mine, theirs] = [await upload(who), await upload(other)];
     const asked = [mine.id, theirs.id, mine.id, crypto.randomUUID()];
@@ -224,7 +224,7 @@ describe('presenting pictures', () => {
     expect(await listPictures(reads(), undefined, [])).toEqual([]);
   });
 
-  test('a row from before there was AVIF has none', async () => {
+  test('handles a row from before AVIF', async () => {
     const who = await createRecruiter(api);
     const { id } = await upload(who);
     await api.services.databases.commands

@@ -43,7 +43,7 @@ async function saveLinh(who: SignedIn, changes: Partial<ReturnType<typeof linh>[
 }
 
 describe('a document', () => {
-  test('is made of what was saved, named, and nobody keeps it', async () => {
+  test('is made from the saved profile, named, and not cached', async () => {
     const who = await createStudent(api);
     await saveLinh(who);
     const reply = await get(url('rirekisho'), who);
@@ -66,7 +66,7 @@ describe('a document', () => {
     expect(text).toContain('普通自動車第一種運転免許取得');
   });
 
-  test.each(documentKinds.ids)('%s exists for somebody who has told nothing', async (kind) => {
+  test.each(documentKinds.ids)('%s exists for an empty profile', async (kind) => {
     const who = await createStudent(api);
     const pdf = await get(url(kind), who);
     expect(pdf.statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('a document', () => {
     expect(preview.json().pages.length).toBeGreaterThan(0);
   });
 
-  test('comes as pictures of its pages too', async () => {
+  test('is also available as pictures of its pages', async () => {
     const who = await createStudent(api);
     await saveLinh(who);
     const { pages } = (await get(url('rirekisho', '/preview'), who)).json();
@@ -87,7 +87,7 @@ describe('a document', () => {
   });
 });
 
-test('one student has no more than four at once, and hears when to come again', async () => {
+test('a student is limited to four documents at once, with the time to wait', async () => {
   const who = await createStudent(api);
   // Fills the queue with four documents that cannot finish before the fifth is requested.
   const busy = [1, 2, 3, 4].map((at) =>
@@ -104,7 +104,7 @@ test('one student has no more than four at once, and hears when to come again', 
   expect((await get(url('rirekisho'), who)).statusCode).toBe(200);
 });
 
-test('a document that cannot be set is told as such, with what to do about it', async () => {
+test('a document that cannot be typeset is reported, with advice', async () => {
   const who = await createStudent(api);
   const { typesetter } = api.services;
   const { pages } = typesetter;
@@ -122,7 +122,7 @@ test('a document that cannot be set is told as such, with what to do about it', 
   }
 });
 
-test('a server that stops leaves no typesetting process behind', async () => {
+test('a stopped server leaves no typesetting process', async () => {
   const own = await startTestApp();
   await own.services.typesetter.pdf('a', {});
   const { pid = 0 } = own.services.typesetter;
@@ -148,7 +148,7 @@ describe('the photo', () => {
     return who;
   }
 
-  test('is in its place on the 履歴書, and nowhere else', async () => {
+  test('appears on the 履歴書 only', async () => {
     const who = await withPhoto();
     const [first] = (await get(url('rirekisho', '/preview'), who)).json().pages;
     expect(first).toContain('data:image/jpeg;base64,');
@@ -157,7 +157,7 @@ describe('the photo', () => {
     expect(other.join('')).not.toContain('data:image');
   });
 
-  test('that is gone from the store leaves the box empty', async () => {
+  test('missing from the store leaves the box empty', async () => {
     const who = await withPhoto();
     expect((await onDisk(api)).length).toBeGreaterThan(0);
     api.services.files.store.get = async () => undefined;
@@ -171,8 +171,8 @@ describe('the photo', () => {
   });
 });
 
-describe('who may have one', () => {
-  test('only oneself, signed in: there is no address for another', async () => {
+describe('access', () => {
+  test('is for the student only: no URL exists for others', async () => {
     for (const rest of ['', '/preview']) {
       expect((await get(url('rirekisho', rest))).statusCode).toBe(401);
       const recruiter = await createRecruiter(api);
@@ -185,7 +185,7 @@ describe('who may have one', () => {
     expect(text).not.toContain('Nguyễn');
   });
 
-  test('a document we do not make is not there', async () => {
+  test('refuses an unknown document', async () => {
     const who = await createStudent(api);
     expect((await get(url('passport'), who)).statusCode).toBeGreaterThanOrEqual(400);
   });

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('what is accepted', () => {
-  test('a document comes back byte for byte, as an attachment with its own name', async () => {
+describe('accepted uploads', () => {
+  test('a document comes back byte for byte, as an attachment with its name', async () => {
     const stored = await calls.upload('resume', [{ name: '履歴書 2026.pdf', content: pdf }], {
       who: student,
     });
@@ -43,7 +43,7 @@ describe('what is accepted', () => {
     );
   });
 
-  test('a picture is re-encoded to widths, without the place where it was taken', async () => {
+  test('a picture is re-encoded to widths, without location data', async () => {
     const stored = await calls.upload('picture', [{ name: 'cover.jpg', content: await jpeg() }], {
       who: student,
     });
@@ -59,7 +59,7 @@ describe('what is accepted', () => {
     expect(link.url).toBe(pictures[2].url);
   });
 
-  test("a company's picture may be kept by everybody", async () => {
+  test('a company’s picture may be cached publicly', async () => {
     const who = await createRecruiter(api);
     const files = [{ name: 'cover.jpg', content: await jpeg() }];
     const stored = await calls.upload('picture', files, { who, side: 'company' });
@@ -76,7 +76,7 @@ describe('what is accepted', () => {
     expect(stored.json().file.pictures.map((one: { width: number }) => one.width)).toEqual([80]);
   });
 
-  test('a photo in a message keeps its format and loses its place', async () => {
+  test('a photo in a message keeps its format and loses location data', async () => {
     const original = await jpeg();
     const stored = await calls.upload('message', [{ name: 'photo.JPEG', content: original }], {
       who: student,

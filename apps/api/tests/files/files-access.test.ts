@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('who may read and delete', () => {
-  test("someone else's file is answered exactly like one that does not exist", async () => {
+describe('reading and deleting', () => {
+  test('a stranger’s file looks exactly like one that does not exist', async () => {
     const { id } = (
       await calls.upload('resume', [{ name: 'cv.pdf', content: pdf }], { who: student })
     ).json().file;
@@ -31,7 +31,7 @@ describe('who may read and delete', () => {
     expect((await calls.get(`/v1/student/file/${id}`, student)).statusCode).toBe(200);
   });
 
-  test('whoever takes part in what uses it may read it', async () => {
+  test('participants of its use may read it', async () => {
     const { id } = (
       await calls.upload('message', [{ name: 'a.pdf', content: pdf }], { who: student })
     ).json().file;
@@ -46,7 +46,7 @@ describe('who may read and delete', () => {
   });
 
   test.each([0, 3] as const)(
-    'what a colleague keeps for themselves is theirs, at level %d too',
+    'an unused upload of a colleague is private, at level %d too',
     async (level) => {
       const one = await createRecruiter(api);
       const colleague = await createRecruiter(api, { companyId: one.companyId, level });
@@ -63,7 +63,7 @@ describe('who may read and delete', () => {
     },
   );
 
-  test('what the company shows or was sent is there for all of it', async () => {
+  test('pictures shown and files received are readable for the whole company', async () => {
     const one = await createRecruiter(api);
     const colleague = await createRecruiter(api, { companyId: one.companyId, level: 3 });
     const use = async (purpose: string, content: Buffer, reader: string | null) => {
@@ -82,7 +82,7 @@ describe('who may read and delete', () => {
     expect(await use('message', pdf, null)).toBe(404);
   });
 
-  test('a link cannot be changed, and ends', async () => {
+  test('a link cannot be changed, and expires', async () => {
     const { id } = (
       await calls.upload('resume', [{ name: 'cv.pdf', content: pdf }], { who: student })
     ).json().file;

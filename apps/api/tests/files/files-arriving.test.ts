@@ -31,7 +31,7 @@ function beginUpload(who: SignedIn): ClientRequest {
   return sent;
 }
 
-test('whoever lets eight files arrive slowly begins no ninth, and keeps nobody else from it', async () => {
+test('eight slow uploads of one person block only that person’s ninth', async () => {
   const [slow, other] = [await createStudent(api), await createStudent(api)];
   const upload = async (who: SignedIn) =>
     (await fileCalls(api).upload('resume', [{ name: 'a.pdf', content: pdf }], { who })).statusCode;

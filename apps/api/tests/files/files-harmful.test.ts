@@ -144,7 +144,7 @@ test.each([
       { name: 'a/cv.docx', content: ooxml(word) },
     ]),
   ],
-])('%s that could do harm and does not is accepted', async (name, content) => {
+])('%s that could be harmful and is not is accepted', async (name, content) => {
   const reply = await calls.upload('message', [{ name, content }], { who: student });
   expect(reply.statusCode).toBe(200);
 });
@@ -157,7 +157,7 @@ test('a picture that unpacks to 64 megapixels', async () => {
   expect(reply.json().code).toBe('picture_too_large');
 });
 
-test('a picture of 49 megapixels with 16 bits per colour, in words that say what to do', async () => {
+test('a picture of 49 megapixels with 16 bits per colour, with advice', async () => {
   const deep = greyPng(7000, 7000);
   // Its header claims 16 bits and four channels.
   deep.set([16, 6], 24);
@@ -177,7 +177,7 @@ test('a picture of 49 megapixels with 16 bits per colour, in words that say what
   }
 });
 
-test('eight thin pictures of sixteen million pixels at once, in words that say why', async () => {
+test('eight thin pictures of sixteen million pixels at once, with the reason', async () => {
   const content = greyPng(1, 16_000_000);
   const replies = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -196,7 +196,7 @@ test('eight thin pictures of sixteen million pixels at once, in words that say w
   }
 });
 
-test('whoever sends many pictures makes nobody else wait for all of them', async () => {
+test('many pictures of one person do not delay others', async () => {
   const one = await createStudent(api);
   const content = await jpeg();
   const order: string[] = [];

@@ -26,7 +26,7 @@ test('more than the quota', async () => {
   expect(await onDisk(api)).toEqual(before);
 });
 
-test('more than a company may keep before it is verified, and what lifts that', async () => {
+test('more than an unverified company may store, with the way to lift that', async () => {
   const who = await createRecruiter(api, { verified: false });
   const { pool } = api.services.databases;
   const upload = () =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('what is refused', () => {
+describe('refused uploads', () => {
   const refused: [string, string, FormFile[], number, string][] = [
     [
       'an installer named .doc',
@@ -109,7 +109,7 @@ describe('what is refused', () => {
     expect({ rows: await countRows(api, 'stored_file'), disk: await onDisk(api) }).toEqual(before);
   });
 
-  test('more than the purpose allows, in the words of its limit', async () => {
+  test('more than the purpose allows, with its limit', async () => {
     const big = Buffer.concat([pdf, Buffer.alloc(20 * 1024 * 1024)]);
     const reply = await calls.upload('resume', [{ name: 'cv.pdf', content: big }], {
       who: student,

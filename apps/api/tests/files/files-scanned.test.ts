@@ -37,13 +37,13 @@ const link = (id: string) => calls.get(`/v1/student/file/${id}`, student);
 const port = () => Number(new URL(scanner.url).port);
 const scan = () => scanFiles(api.services.files, api.services.server.outbox, api.clock.now());
 
-test('what is clean can be had at once', async () => {
+test('a clean file can be downloaded at once', async () => {
   const { id } = (await upload(pdf)).json().file;
   const { url } = (await link(id)).json();
   expect((await calls.get(url)).rawPayload.equals(pdf)).toBe(true);
 });
 
-test('what is infected is refused, told, and not kept', async () => {
+test('an infected file is refused, reported and not stored', async () => {
   const before = { rows: await countRows(api, 'stored_file'), disk: await onDisk(api) };
   const reply = await upload(virus);
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'file_infected']);
@@ -51,7 +51,7 @@ test('what is infected is refused, told, and not kept', async () => {
   expect({ rows: await countRows(api, 'stored_file'), disk: await onDisk(api) }).toEqual(before);
 });
 
-test('a picture is not asked about: it is made anew', async () => {
+test('a picture is not scanned, because it is re-encoded', async () => {
   const { asked } = scanner;
   const reply = await calls.upload(
     'portrait',
@@ -64,7 +64,7 @@ test('a picture is not asked about: it is made anew', async () => {
   expect(scanner.asked).toBe(asked);
 });
 
-test('while the scanner is away files wait, and nobody gets them until it has seen them', async () => {
+test('while the scanner is unavailable, files wait and are not served', async () => {
   await api.services.databases.pool.query('update account set language = $2 where id = $1', [
     student.accountId,
     'en',
@@ -98,7 +98,7 @@ test('while the scanner is away files wait, and nobody gets them until it has se
   expect(await countRows(api, 'stored_object')).toBe(objects - 1);
 });
 
-test('a file that is too large for the scanner waits, and keeps none behind it', async () => {
+test('a file too large for the scanner waits, without blocking others', async () => {
   scanner.maxBytes = 200;
   const large = (await upload(Buffer.concat([pdf, Buffer.alloc(1000)]))).json().file.id;
   expect(await scan()).toEqual({ clean: 0, infected: 0, unsure: 1 });
@@ -110,7 +110,7 @@ test('a file that is too large for the scanner waits, and keeps none behind it',
   expect((await link(large)).statusCode).toBe(200);
 });
 
-test('without a scanner nothing waits; with one, what came before is asked about first', async () => {
+test('without a scanner nothing waits; with one, older files are scanned first', async () => {
   const without = await startTestApp({ beside: api });
   const reply = await fileCalls(without).upload('resume', [{ name: 'cv.pdf', content: pdf }], {
     who: student,

@@ -27,7 +27,7 @@ describe('the sweep', () => {
       )
     ).rows[0]?.bytes;
 
-  test('a deleted file is gone from the list, the quota and the disk', async () => {
+  test('removes a deleted file from list, quota and disk', async () => {
     const owner = await createStudent(api);
     const { file } = (
       await calls.upload('picture', [{ name: 'a.jpg', content: await jpeg() }], { who: owner })
@@ -42,7 +42,7 @@ describe('the sweep', () => {
     expect((await onDisk(api)).length).toBe(before - 6);
   });
 
-  test('a file that nothing uses goes after a day, one in use stays', async () => {
+  test('deletes unused files after a day, and keeps used ones', async () => {
     const owner = await createStudent(api);
     const keep = (
       await calls.upload('resume', [{ name: 'keep.pdf', content: pdf }], { who: owner })
@@ -60,7 +60,7 @@ describe('the sweep', () => {
     expect(await usage(owner.accountId)).toBe(pdf.length);
   });
 
-  test('bytes of a process that was killed before it finished go too', async () => {
+  test('deletes bytes of a killed process', async () => {
     await sweep();
     const before = await onDisk(api);
     const path = join(api.folder, 'arriving');
@@ -74,7 +74,7 @@ describe('the sweep', () => {
     expect(await onDisk(api)).toEqual(before);
   });
 
-  test('a file that is being attached while it is swept or deleted stays', async () => {
+  test('keeps a file that is attached during the sweep or deletion', async () => {
     const owner = await createStudent(api);
     const upload = async () =>
       (await calls.upload('resume', [{ name: 'cv.pdf', content: pdf }], { who: owner })).json().file

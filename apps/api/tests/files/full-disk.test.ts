@@ -51,14 +51,14 @@ async function expectRefused() {
   expect(await countRows(api, 'stored_object')).toBe(0);
 }
 
-test.runIf(existsSync(full))('no room to receive', async () => {
+test.runIf(existsSync(full))('refuses an upload if the spool is full', async () => {
   const { spool } = api.services.files;
   api.services.files.spool = new FullSpool(api.folder);
   await expectRefused();
   api.services.files.spool = spool;
 });
 
-test.runIf(existsSync(full))('no room to keep', async () => {
+test.runIf(existsSync(full))('refuses an upload if the store is full', async () => {
   const { store } = api.services.files;
   api.services.files.store = {
     ...store,
@@ -70,6 +70,6 @@ test.runIf(existsSync(full))('no room to keep', async () => {
   api.services.files.store = store;
 });
 
-test('room again', async () => {
+test('accepts uploads once there is room again', async () => {
   expect((await upload()).statusCode).toBe(200);
 });

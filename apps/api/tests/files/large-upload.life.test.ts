@@ -62,7 +62,7 @@ function send(bytes: number, hangUpAfter = Number.POSITIVE_INFINITY) {
 const incoming = () => readdirSync(join(api.folder, 'incoming'));
 
 describe('100 MB', () => {
-  test('passes, and the memory of the server stays flat', async () => {
+  test('pass, and the server’s memory stays flat', async () => {
     // The first upload fills Node's own buffers, which it does not release.
     await send(100 * megabyte);
     const before = await server.memory();
@@ -83,7 +83,7 @@ describe('100 MB', () => {
     await until('the spool to be empty', () => incoming().length === 0);
   });
 
-  test('and one byte more does not, and leaves nothing', async () => {
+  test('plus one byte are refused, and leave nothing', async () => {
     const before = await countRows(api, 'stored_object');
     const reply = await send(100 * megabyte + 1);
     expect([reply.status, reply.body.code]).toEqual([413, 'file_too_large']);
@@ -91,7 +91,7 @@ describe('100 MB', () => {
     expect(await countRows(api, 'stored_object')).toBe(before);
   });
 
-  test('aborted halfway leaves nothing', async () => {
+  test('aborted halfway leave nothing', async () => {
     const before = await countRows(api, 'stored_file');
     await expect(send(100 * megabyte, 50 * megabyte)).rejects.toThrow('hung up');
     await until('the rest to be cleared away', () => incoming().length === 0);

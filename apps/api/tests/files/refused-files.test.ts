@@ -14,7 +14,7 @@ const opened = { ...browser, 'sec-fetch-dest': 'document' };
 const open = (url: string, headers: Record<string, string> = opened) =>
   api.app.inject({ url, headers });
 
-describe('a link to a file that cannot be had', () => {
+describe('a link to an unavailable file', () => {
   test.each([
     ['expired archive', archive, 410],
     ['missing file', `/v1/file/${'k'.repeat(22)}?${signed}`, 404],
@@ -22,7 +22,7 @@ describe('a link to a file that cannot be had', () => {
     ['much too long', `/v1/file/${'k'.repeat(300)}?${signed}`, 404],
     ['missing picture', `/v1/picture/${'k'.repeat(22)}`, 404],
     ['not for this reader', '/v1/student/profile/document/rirekisho', 401],
-  ])('is a page for who opens it: %s', async (_name, url, status) => {
+  ])('shows a page to a browser: %s', async (_name, url, status) => {
     const reply = await open(url);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([
       status,
@@ -33,7 +33,7 @@ describe('a link to a file that cannot be had', () => {
     expect(reply.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha/);
   });
 
-  test('speaks the reader’s language', async () => {
+  test('uses the reader’s language', async () => {
     const text = 'This link has expired. Please open the file again.';
     expect((await open(archive, { ...opened, 'accept-language': 'en-GB' })).body).toContain(text);
     expect((await open(archive, { ...opened, cookie: 'language=en' })).body).toContain(text);
@@ -44,13 +44,13 @@ describe('a link to a file that cannot be had', () => {
     ['a program', {}],
     ['a script of the page', { ...browser, 'sec-fetch-dest': 'empty' }],
     ['a picture in a page', { ...browser, 'sec-fetch-dest': 'image' }],
-  ])('stays JSON for %s', async (_name, headers) => {
+  ])('returns JSON for %s', async (_name, headers) => {
     const reply = await open(archive, headers);
     expect([reply.statusCode, reply.json().code]).toEqual([410, 'link_expired']);
   });
 });
 
-test('calls that answer with data stay JSON, however they are opened', async () => {
+test('data endpoints return JSON in any case', async () => {
   const reply = await open('/v1/student/account');
   expect([reply.statusCode, reply.json().code]).toEqual([401, expect.any(String)]);
 });

@@ -20,8 +20,8 @@ async function upload(who: SignedIn, name = 'cv.pdf'): Promise<string> {
 const isThere = async (id: string, who: SignedIn) =>
   (await fileCalls(api).get(`/v1/student/file/${id}`, who)).statusCode === 200;
 
-describe('the four places', () => {
-  test('each holds a file, and my account lists them', async () => {
+describe('the four slots', () => {
+  test('each have a file, listed in the account', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);
     const [ja, en] = [await upload(student, '履歴書.pdf'), await upload(student, 'resume.pdf')];
@@ -35,7 +35,7 @@ describe('the four places', () => {
     expect((await fileCalls(api).remove(ja, student)).json().code).toBe('file_in_use');
   });
 
-  test('a new file takes the place, and the one before it goes', async () => {
+  test('replace and delete the earlier file', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);
     const [first, second] = [await upload(student), await upload(student)];
@@ -50,7 +50,7 @@ describe('the four places', () => {
     expect(await onDisk(api)).toHaveLength(before - 1);
   });
 
-  test('the same file again is the same in capitals', async () => {
+  test('accept the same file id in capitals', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);
     const id = await upload(student);
@@ -61,7 +61,7 @@ describe('the four places', () => {
     expect(await isThere(id, student)).toBe(true);
   });
 
-  test('a file that something else uses as well stays for that', async () => {
+  test('keep a replaced file that something else uses', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);
     const id = await upload(student);
@@ -74,7 +74,7 @@ describe('the four places', () => {
     expect(await isThere(id, student)).toBe(true);
   });
 
-  test('one file in two places is refused; twice in the same is the same', async () => {
+  test('refuse one file in two slots; the same slot twice is fine', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);
     const id = await upload(student);
@@ -85,7 +85,7 @@ describe('the four places', () => {
     expect([other.statusCode, other.json().code]).toEqual([409, 'file_in_use']);
   });
 
-  test('two tabs at once: one file stays, the other goes', async () => {
+  test('of two tabs at once, one file stays, the other is deleted', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);
     const ids = [await upload(student), await upload(student), await upload(student)];
@@ -99,7 +99,7 @@ describe('the four places', () => {
 });
 
 describe('deleting', () => {
-  test('empties the place; an empty one has nothing to delete', async () => {
+  test('empties the slot; an empty one has nothing to delete', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);
     const id = await upload(student);
@@ -112,7 +112,7 @@ describe('deleting', () => {
   });
 });
 
-test("another's file and one for another purpose are like none at all", async () => {
+test('ignores a stranger’s file and one for another purpose', async () => {
   const student = await createStudent(api);
   const stranger = await createStudent(api);
   const calls = profileCalls(api, student);

@@ -31,7 +31,7 @@ const post = (payload: string, headers: Record<string, string> = json) =>
 
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
-describe('a body that is not what it should be', () => {
+describe('a malformed body', () => {
   const cases: [string, string, number, string][] = [
     ['broken JSON', '{"text":', 400, 'malformed_request'],
     ['an empty body', '', 400, 'malformed_request'],
@@ -63,7 +63,7 @@ describe('a body that is not what it should be', () => {
     expect(await countRows(api, 'note')).toBe(0);
   });
 
-  test('emoji, rare kanji and right-to-left text are ordinary text', async () => {
+  test('accepts emoji, rare kanji and right-to-left text', async () => {
     const text = '👩🏽‍🔬 髙﨑𠮷 مرحبا';
     const reply = await post(JSON.stringify({ text }));
     expect(reply.json().note.text).toBe(text);
@@ -91,7 +91,7 @@ describe('a body that is not what it should be', () => {
   );
 });
 
-describe('an address that is not one', () => {
+describe('a malformed URL', () => {
   const cases: [string, string, string, number, string][] = [
     ['an unknown path', 'GET', '/v1/student/nothing', 404, 'not_found'],
     ['a path outside', 'GET', '/v1/../etc/passwd', 404, 'not_found'],
@@ -129,13 +129,13 @@ describe('an address that is not one', () => {
     expect({ status: reply.statusCode, code: reply.json().code }).toEqual({ status, code });
   });
 
-  test('a wrong method names the right ones', async () => {
+  test('a wrong method gets the allowed ones', async () => {
     const reply = await api.app.inject({ method: 'DELETE', url: '/v1/student/notes' });
     expect(reply.headers.allow).toBe('POST');
   });
 });
 
-describe('on the wire', () => {
+describe('malformed HTTP', () => {
   const send = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = '';
@@ -166,7 +166,7 @@ describe('on the wire', () => {
     expect(answer).toMatch(/^HTTP\/1.1 400 /);
   });
 
-  test('the server is still there', async () => {
+  test('the server survives', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
   });
 });

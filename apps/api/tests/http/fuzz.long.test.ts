@@ -64,7 +64,7 @@ async function drawMany(): Promise<void> {
 }
 
 test(
-  'no request is answered with an error of ours, outside its schema, or with what belongs to others',
+  'no response is an internal error, outside its schema, or contains data of others',
   () => (FUZZ_REPEAT === undefined ? drawMany() : repeatOne(FUZZ_REPEAT)),
   longestMs,
 );

@@ -28,19 +28,19 @@ const closed = endpoints.filter(
   (one) => (one.auth.kind === 'student' || one.auth.kind === 'company') && isCommand(one),
 );
 
-describe('a junk body from nobody', () => {
+describe('a junk body without a session', () => {
   test.each([
     ['928 kB with 74,000 keys', keys(74_000)],
     ['17 kB of one text', `{"email":"${'x'.repeat(17_000)}"}`],
     ['101 keys', keys(101)],
-  ])('%s is refused by every open endpoint', async (_what, payload) => {
+  ])('%s is refused by every public endpoint', async (_what, payload) => {
     for (const { method, path } of open) {
       const reply = await send(method, path, payload);
       expect([path, reply.statusCode, reply.json().code]).toEqual([path, 413, 'body_too_large']);
     }
   });
 
-  test('is not even read by an endpoint that is not open', async () => {
+  test('is not read by an endpoint that needs a session', async () => {
     const broken = '{"never": "closed';
     for (const { method, path } of closed) {
       const reply = await send(method, path, broken);
@@ -51,7 +51,7 @@ describe('a junk body from nobody', () => {
   });
 });
 
-test('somebody who is signed in sends as much as the endpoint says', async () => {
+test('a body with a session is limited by the endpoint’s declaration', async () => {
   const who = await createRecruiter(api);
   const save = endpoints.find(({ id }) => id === 'company.general.saveGeneral');
   const { values } = bodyLimitOf(save as NonNullable<typeof save>);

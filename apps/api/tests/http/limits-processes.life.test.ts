@@ -46,7 +46,7 @@ test('two processes share the count of an endpoint exactly', async () => {
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test('two processes share the count of an address soon', async () => {
+test('two processes share the count of an address after a short delay', async () => {
   const [left, right] = servers;
   const call = async (server: ServerProcess | undefined) =>
     (await fetch(`${server?.origin}/v1/overview`)).status;

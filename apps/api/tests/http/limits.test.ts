@@ -23,8 +23,8 @@ afterAll(async () => {
 const call = (server: TestApp, who: SignedIn | null, url: string, remoteAddress = '192.0.2.1') =>
   server.app.inject({ url, headers: { ...who?.headers, languagetype: '1' }, remoteAddress });
 
-describe('a limit that an endpoint declares', () => {
-  test('is shared by all servers, exact, and over with its window', async () => {
+describe('an endpoint’s rate limit', () => {
+  test('is exact over all servers, and resets with its window', async () => {
     const student = await createStudent(left);
     const url = '/v1/student/notes-limited';
     for (const server of [left, right, left]) {
@@ -43,7 +43,7 @@ describe('a limit that an endpoint declares', () => {
     expect((await call(right, student, url)).statusCode).toBe(200);
   });
 
-  test("counts one person's calls, not another's", async () => {
+  test('counts per person', async () => {
     const [one, other] = [await createStudent(left), await createStudent(left)];
     for (let times = 0; times < 4; times += 1) await call(left, one, '/v1/student/notes-limited');
     expect((await call(left, other, '/v1/student/notes-limited')).statusCode).toBe(200);
@@ -58,7 +58,7 @@ describe('the general limit per address', () => {
     return replies.filter((reply) => reply.statusCode === 429).length;
   };
 
-  test('holds on one server at once, on the other after they have settled', async () => {
+  test('holds at once on one server, on others after synchronising', async () => {
     expect(await flood(left, 50, '198.51.100.7')).toBe(0);
     expect(await flood(left, 5, '198.51.100.7')).toBe(5);
     await left.services.limits.settle();
@@ -67,13 +67,13 @@ describe('the general limit per address', () => {
     expect(await flood(right, 5, '198.51.100.7')).toBe(5);
   });
 
-  test('does not touch others, nor the health of the process', async () => {
+  test('affects neither other addresses nor health checks', async () => {
     await flood(left, 60, '198.51.100.8');
     expect(await flood(left, 1, '198.51.100.9')).toBe(0);
     expect((await call(left, null, '/healthz', '198.51.100.8')).statusCode).toBe(200);
   });
 
-  test('treats one IPv6 network as one address', async () => {
+  test('counts an IPv6 network as one address', async () => {
     await flood(left, 60, '2001:db8:1:2::1');
     expect(await flood(left, 1, '2001:0DB8:1:ffff::9')).toBe(1);
     expect(await flood(left, 1, '2001:db8:2::1')).toBe(0);

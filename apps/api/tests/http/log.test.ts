@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('lines name calls, ids and codes, and nothing about people', async () => {
+test('log lines have calls, ids and codes, and no personal data', async () => {
   const student = await createStudent(api);
   const recruiter = await createRecruiter(api);
   const secrets = [

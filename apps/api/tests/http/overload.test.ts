@@ -15,7 +15,7 @@ function beBusy(ms: number): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test('calls are turned away while the process cannot keep up, its health is still told', async () => {
+test('refuses calls while the process is overloaded, and still reports health', async () => {
   const student = await createStudent(api);
   const account = () => api.app.inject({ url: '/v1/student/account', headers: student.headers });
   await until('a calm moment', async () => (await account()).statusCode === 200);

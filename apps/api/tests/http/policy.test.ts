@@ -90,7 +90,7 @@ describe('every endpoint, every caller', () => {
   });
 });
 
-test('the server knows every call of the spec by its method and path', async () => {
+test('serves every endpoint of the contract by method and path', async () => {
   for (const { method, path: written } of specCalls) {
     const url = written.replaceAll(/\{\w+\}/g, crypto.randomUUID());
     const { statusCode } = await api.app.inject({ method, url });
@@ -98,11 +98,11 @@ test('the server knows every call of the spec by its method and path', async () 
   }
 });
 
-describe('a session acts at once', () => {
+describe('a session', () => {
   const account = (who: SignedIn) =>
     api.app.inject({ url: '/v1/company/account', headers: who.headers });
 
-  test('ended', async () => {
+  test('that ended is refused at once', async () => {
     const recruiter = await createRecruiter(api);
     expect((await account(recruiter)).statusCode).toBe(200);
     await api.services.databases.commands
@@ -113,7 +113,7 @@ describe('a session acts at once', () => {
     expect((await account(recruiter)).statusCode).toBe(401);
   });
 
-  test('demoted', async () => {
+  test('that was demoted is refused at once', async () => {
     const recruiter = await createRecruiter(api, { level: 1 });
     await api.services.databases.commands
       .updateTable('account')
@@ -123,7 +123,7 @@ describe('a session acts at once', () => {
     expect((await account(recruiter)).json().user.role).toBe(3);
   });
 
-  test('expired after 3600 seconds', async () => {
+  test('expires after 3600 seconds', async () => {
     const recruiter = await createRecruiter(api);
     api.clock.advance(3599);
     expect((await account(recruiter)).statusCode).toBe(200);
@@ -144,12 +144,12 @@ describe('a session acts at once', () => {
     'Basic eDp5',
     `Bearer ${'a'.repeat(43)}`,
     `bearer ${'é'.repeat(43)}`,
-  ])('not a token: %s', async (authorization) => {
+  ])('an invalid token is refused: %s', async (authorization) => {
     const reply = await api.app.inject({ url: '/v1/company/account', headers: { authorization } });
     expect(reply.json().code).toBe('session_expired');
   });
 
-  test('a hundred requests at once are each told who they are', async () => {
+  test('a hundred concurrent requests each get their own identity', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => createRecruiter(api)));
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, at) => account(people[at % 10] as SignedIn)),

@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const get = (url: string, headers: Record<string, string> = {}) => api.app.inject({ url, headers });
 
 describe('headers', () => {
-  test('every answer is closed to other sites, scripts and frames', async () => {
+  test('close every response to other sites, scripts and frames', async () => {
     const pages = ['/healthz', '/v1/nothing', '/v1/docs'];
     for (const url of [...pages, '/v1/student/notes-limited']) {
       const { headers } = await get(url);
@@ -43,7 +43,7 @@ describe('headers', () => {
     }
   });
 
-  test('answers about people are never cached', async () => {
+  test('never cache responses about people', async () => {
     const student = await createStudent(api);
     const reply = await get('/v1/student/notes-limited', student.headers);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -51,7 +51,7 @@ describe('headers', () => {
 });
 
 describe('metrics', () => {
-  test('are for whoever holds the token', async () => {
+  test('need the token', async () => {
     expect((await get('/metrics')).statusCode).toBe(404);
     expect((await get('/metrics', { authorization: 'Bearer wrong' })).statusCode).toBe(404);
     const reply = await get('/metrics', { authorization: `Bearer ${token}` });
@@ -63,7 +63,7 @@ describe('metrics', () => {
 });
 
 describe('documentation', () => {
-  test('is there for machines and people', async () => {
+  test('exists for machines and people', async () => {
     const document = (await get('/v1/openapi.json')).json();
     expect(Object.keys(document.paths)).toContain('/v1/student/notes/{id}');
     const page = await get('/v1/docs');
@@ -76,7 +76,7 @@ describe('documentation', () => {
   });
 });
 
-describe('documentation of the calls', () => {
+describe('API documentation', () => {
   test.each(['/v1/openapi.json', '/v1/docs', '/v1/docs/style.css'])(
     '%s is not sent again to a reader who has it',
     async (url) => {
@@ -88,7 +88,7 @@ describe('documentation of the calls', () => {
     },
   );
 
-  test('is compressed once, and counted', async () => {
+  test('is compressed once, and rate limited', async () => {
     for (const url of ['/v1/openapi.json', '/v1/docs']) {
       const [plain, br, gzip] = [
         await get(url, { 'accept-encoding': 'identity' }),
@@ -112,8 +112,8 @@ describe('documentation of the calls', () => {
   });
 });
 
-describe('a body that trickles in', () => {
-  test('is answered and cut', async () => {
+describe('a body that arrives too slowly', () => {
+  test('gets a response and is cut', async () => {
     const student = await createStudent(api);
     let answer = '';
     const socket = connect(port, '127.0.0.1');
@@ -131,7 +131,7 @@ describe('a body that trickles in', () => {
 });
 
 describe('levels', () => {
-  test('a level that the endpoint does not name is refused', async () => {
+  test('a level not named by the endpoint is refused', async () => {
     const owner = await createRecruiter(api, { level: 0 });
     const interviewer = await createRecruiter(api, { level: 3 });
     expect((await get('/v1/company/notes-for-owners', owner.headers)).statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe('levels', () => {
 });
 
 describe('housekeeping', () => {
-  test('removes what has served its time, and nothing else', async () => {
+  test('deletes outdated rows and nothing else', async () => {
     const student = await createStudent(api);
     const add = (key: string) =>
       api.app.inject({
@@ -173,7 +173,7 @@ describe('housekeeping', () => {
 });
 
 describe('stopping', () => {
-  test('what is in flight is finished, what comes after is refused', async () => {
+  test('finishes running requests and refuses new ones', async () => {
     const other = await startTestApp({
       beside: api,
       contractFor: (services) => probeContract(services, async () => undefined),

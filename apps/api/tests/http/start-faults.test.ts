@@ -16,7 +16,7 @@ async function database() {
 const start = (url: string, migrates: boolean) =>
   prepareDatabase(url, directories, { tell, migrates, waitSeconds: 0 });
 
-test('wrong password, missing database and missing rights are told apart', async () => {
+test('distinguishes wrong password, missing database and missing rights', async () => {
   const url = await database();
   const wrong = new URL(url);
   wrong.password = 'wrong';
@@ -28,7 +28,7 @@ test('wrong password, missing database and missing rights are told apart', async
   await expect(start(url, true)).rejects.toThrow('lacks a right');
 });
 
-test('a server that may not migrate says which step is missing', async () => {
+test('a server without migration rights names the missing step', async () => {
   const url = await database();
   await expect(start(url, false)).resolves.toEqual([]);
   await administer(url, `delete from schema_migration where name like 'api/0053%'`);

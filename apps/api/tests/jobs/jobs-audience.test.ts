@@ -61,7 +61,7 @@ const options = async (query: Record<string, string> = {}, by = who) =>
 const found = async (query: Record<string, string>) =>
   (await options(query)).students.map((student: { id: string }) => student.id);
 
-describe('whom an audience can name', () => {
+describe('options of an audience', () => {
   let thao: SignedIn;
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('whom an audience can name', () => {
     await profileCalls(api, thao).save('education', { version: 0, ...education });
   });
 
-  test('the company’s save lists, with how many are in each', async () => {
+  test('are the company’s save lists, with their sizes', async () => {
     const company = await createEmployer(api);
     const [first, second] = [
       await createList(api, company.companyId, '二次選考', thao, await createStudent(api)),
@@ -104,17 +104,17 @@ describe('whom an audience can name', () => {
     'Ｔｈảｏ',
     'Tran Thao',
     'my tran',
-  ])('a student by %s', async (name) => {
+  ])('find a student by %s', async (name) => {
     expect((await options({ name })).students).toEqual([
       { id: thao.accountId, name: 'Thảo My Trần', university: 'University of Tsukuba' },
     ]);
   });
 
-  test.each(['Tranh', 'Tran Linh', '%', '_', "'", '\\'])('%s is nobody’s name', async (name) => {
+  test.each(['Tranh', 'Tran Linh', '%', '_', "'", '\\'])('find nobody by %s', async (name) => {
     expect(await found({ name })).toEqual([]);
   });
 
-  test('at most twenty', async () => {
+  test('are at most twenty', async () => {
     for (let count = 0; count < 22; count += 1) {
       await createNamed({ firstName: `Same ${count}`, lastName: 'Twentyfold' });
     }
@@ -123,7 +123,7 @@ describe('whom an audience can name', () => {
     expect(await options({ name: 'twentyfold 21' })).toMatchObject({ more: false });
   });
 
-  test('by id: those chosen before, whatever else the list says', async () => {
+  test('include students chosen before, by id', async () => {
     const other = await createStudent(api);
     const ids = [thao.accountId.toUpperCase(), 'x', '', crypto.randomUUID(), other.accountId];
     expect(new Set(await found({ ids: ids.join() }))).toEqual(
@@ -133,7 +133,7 @@ describe('whom an audience can name', () => {
     expect(both).toEqual([thao.accountId]);
   });
 
-  test('nobody who is not looking, unless chosen before; never who has blocked the company', async () => {
+  test('leave out students not looking unless chosen before, and always those who blocked the company', async () => {
     const resting = await createNamed({ firstName: 'Resting', lastName: 'Hidden' });
     const blocking = await createNamed({ firstName: 'Blocking', lastName: 'Hidden' });
     const stopped = await createNamed({ firstName: 'Stopped', lastName: 'Hidden' });
@@ -160,7 +160,7 @@ describe('whom an audience can name', () => {
 });
 
 describe('an audience', () => {
-  test('of lists and students is kept; a foreign list is refused, a student who cannot be named left out', async () => {
+  test('has lists and students; a foreign list is refused, an unnameable student left out', async () => {
     const [list, foreign] = [
       await createList(api, who.companyId, '三次選考'),
       await createList(api, (await createEmployer(api)).companyId, '他社'),
@@ -187,7 +187,7 @@ describe('an audience', () => {
     });
   });
 
-  test('no longer names somebody who has blocked the company since', async () => {
+  test('no longer names a student who has blocked the company since', async () => {
     const student = await createStudent(api);
     const id = await releaseOne(calls, who);
     await calls.limit(who, id, { connected: true, studentIds: [student.accountId] });

@@ -25,8 +25,8 @@ afterAll(() => api.close());
 
 const showJob = async (id: string) => (await calls.show(who, id)).json().job;
 
-describe('a change of what was published', () => {
-  test('is noted item by item, in each language', async () => {
+describe('a change after publication', () => {
+  test('is stored item by item, in each language', async () => {
     const companyJobId = await releaseOne(calls, who);
     api.clock.advance(60);
     const raised = jobWith({ jp: { holidays: '完全週休2日制' }, common: { salaryMax: 300_000 } });
@@ -64,7 +64,7 @@ describe('a change of what was published', () => {
     expect(changes[0]).toMatchObject({ item: 'holidays', after: '土日祝日、年末年始' });
   });
 
-  test('after a withdrawal is noted against what was published last', async () => {
+  test('after a withdrawal is compared with the last publication', async () => {
     const companyJobId = await releaseOne(calls, who);
     await calls.changeStatus(who, companyJobId, 3);
     const moved = jobWith({ jp: { workLocation: '大阪支社' } });
@@ -75,7 +75,7 @@ describe('a change of what was published', () => {
     ]);
   });
 
-  test('what no law asks for, and who the employer is, are no notes', async () => {
+  test('of other fields or of the employer is not stored', async () => {
     const company = await createEmployer(api);
     const companyJobId = await releaseOne(calls, company);
     const moved = { ...fullGeneral, common: { ...fullGeneral.common, contactPhone: null } };
@@ -94,7 +94,7 @@ describe('a language', () => {
   };
   const withoutEnglish = jobWith({ en: null });
 
-  test('that is taken out is noted item by item', async () => {
+  test('that is removed is stored item by item', async () => {
     const id = await releaseOne(calls, who);
     const notes = await release(id, 1, withoutEnglish);
     expect(new Set(notes.map(({ language, after }) => `${language} ${after}`))).toEqual(
@@ -107,7 +107,7 @@ describe('a language', () => {
     expect((await showJob(id)).changes).toHaveLength(notes.length);
   });
 
-  test('that comes back is noted against what it said last', async () => {
+  test('that returns is compared with its last publication', async () => {
     const id = await releaseOne(calls, who);
     await release(id, 1, withoutEnglish);
     expect(await release(id, 2, withoutEnglish)).toEqual([]);
@@ -120,7 +120,7 @@ describe('a language', () => {
     expect(await release(id, 6, other)).toEqual([]);
   });
 
-  test('that was never there is new, not changed', async () => {
+  test('that is new is no change', async () => {
     const id = await releaseOne(calls, who, withoutEnglish);
     expect(await release(id, 1, fullJob)).toEqual([]);
   });

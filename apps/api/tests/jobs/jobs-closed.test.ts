@@ -86,7 +86,7 @@ describe.each([...ownCalls, ...jobCallsById])('%s', (_, call) => {
 });
 
 describe.each(jobCallsById)('%s of another company’s job', (_, call) => {
-  test('is answered like one that does not exist, and changes nothing', async () => {
+  test('looks like an unknown one, and changes nothing', async () => {
     const stranger = await createEmployer(api);
     const before = await everything();
     const theirs = await call(stranger);
@@ -105,7 +105,7 @@ test('a colleague of level 2 may do what the owner may', async () => {
   expect((await calls.draft(colleague, { companyJobId: jobId, version: 2 })).statusCode).toBe(200);
 });
 
-test('what is no job of ours is none: another content of the company', async () => {
+test('other contents of the company are not jobs', async () => {
   const { id } = await api.services.databases.commands
     .selectFrom('content')
     .select('id')

@@ -42,7 +42,7 @@ const told = async (of: string) =>
   );
 const statusOf = async (id: string) => (await calls.show(who, id)).json().job.recruitmentStatus;
 
-test('a job with a deadline tells of it three days before, once, and closes after that day', async () => {
+test('a job notifies once, three days before its deadline, and closes after it', async () => {
   const id = await releaseOne(calls, who, until(inDays(4)));
   const student = await createStudent(api);
   const { headers } = student;
@@ -64,12 +64,12 @@ test('a job with a deadline tells of it three days before, once, and closes afte
   expect((await told(id)).toSorted()).toEqual(['jobClosed', 'jobClosesSoon']);
 });
 
-test('a day that is over is refused when it is published', async () => {
+test('a past deadline is refused on publishing', async () => {
   const past = await calls.release(who, until(inDays(-1)));
   expect([past.statusCode, Object.keys(past.json().fields)]).toEqual([422, ['common.deadline']]);
 });
 
-test('what is only being written does not move the deadline; publishing it does', async () => {
+test('a draft does not move the deadline; publishing it does', async () => {
   const id = await releaseOne(calls, who, until(inDays(0)));
   const written = { ...until(inDays(9)), companyJobId: id };
   const { version } = (await calls.show(who, id)).json().job;

@@ -57,7 +57,7 @@ const listed = async (domain: string, query = ''): Promise<Listed[]> =>
   (await calls.list(owner(domain), query)).json().jobPostingList;
 
 test.each(demoCompanies.map(({ domain }) => domain))(
-  '%s can do with its jobs what a company can',
+  '%s can use its jobs within its plan',
   async (domain) => {
     const who = owner(domain);
     await publishGeneral(api, who);
@@ -75,7 +75,7 @@ test.each(demoCompanies.map(({ domain }) => domain))(
   },
 );
 
-test('limited jobs have somebody to see them, and lists have students', async () => {
+test('limited jobs have an audience, and lists have students', async () => {
   const [limited] = await listed('hoshizora', '?status=4');
   const { audience } = (await calls.show(owner('hoshizora'), limited?.id ?? '')).json().job;
   const { saveLists } = (await calls.options(owner('hoshizora'))).json();
@@ -90,7 +90,7 @@ test('partners are lent jobs, each by the other', async () => {
   }
 });
 
-test('pictures are in use, and a change after publication is noted', async () => {
+test('pictures are in use, and a change after publication is stored', async () => {
   const jobs = await listed('hoshizora');
   expect(jobs.filter(({ jp }) => jp.coverImage === cover)).toHaveLength(1);
   const removed = await api.app.inject({

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 
 const showJob = async (id: string) => (await calls.show(who, id)).json().job;
 
-test('a draft comes with the fields of the spec alone: the others stay as they are stored, or are blank', async () => {
+test('a draft with a part of the fields leaves the others as stored, or blank', async () => {
   const words = (position: string) => ({
     position,
     businessContent: '計画',

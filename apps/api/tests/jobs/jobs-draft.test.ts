@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const showJob = async (id: string, by = who) => (await calls.show(by, id)).json().job;
 
 describe('a draft', () => {
-  test('comes with its words alone: over the latest, the rest as it is stored', async () => {
+  test('with texts alone replaces the latest, and leaves the rest as stored', async () => {
     const { common, jp, en } = fullJob;
     const leftOut = { version: undefined, inStep: undefined, common: undefined };
     const alone = (companyJobId: string | null, words: object) =>
@@ -42,7 +42,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is saved new, shown, and saved again', async () => {
+  test('is created, shown and saved again', async () => {
     const first = (await calls.draft(who)).json();
     expect(first).toMatchObject({
       message: 'Draft saved.',
@@ -70,7 +70,7 @@ describe('a draft', () => {
     });
   });
 
-  test('may be almost empty, and says what it owes in the language that is written', async () => {
+  test('may be almost empty, and names what is missing in the written language', async () => {
     const blank = { jp: null, en: null, common: { ...fullJob.common, contractTerm: null } };
     const id = await draftOne(calls, who, blank);
     const { missing } = await showJob(id);
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect((await showJob(english)).missing).toEqual({ jp: [], en: ['second-hand-smoke'] });
   });
 
-  test('owes who the employer is until the company has published it', async () => {
+  test('lacks the employer until the company has published it', async () => {
     const unknown = await createRecruiter(api);
     const id = await draftOne(calls, unknown);
     expect((await showJob(id, unknown)).missing.en).toEqual([
@@ -90,7 +90,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('warns of words that read as a condition, and is saved all the same', async () => {
+  test('with words that read as a discriminating condition is saved with a warning', async () => {
     const job = jobWith({ jp: { holidays: '土日。女性歓迎の職場です。' } });
     const warnings = [{ language: 'jp', path: 'holidays', kind: 'gender', words: '女性歓迎' }];
     const saved = (await calls.draft(who, job)).json();
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect((await showJob(saved.id)).warnings).toEqual(warnings);
   });
 
-  test('beside an open job changes nothing of what is shown', async () => {
+  test('of an open job does not change what is shown', async () => {
     const id = await releaseOne(calls, who);
     const change = { ...jobWith({ jp: { position: '新しい名前' } }), companyJobId: id, version: 1 };
     expect((await calls.draft(who, change)).json()).toMatchObject({
@@ -112,15 +112,15 @@ describe('a draft', () => {
     expect(rows).toEqual([{ position: '法人営業' }]);
   });
 
-  test('a retry with the same key makes one', async () => {
+  test('is created once by retries with the same key', async () => {
     const retrying = { ...who, headers: { ...who.headers, 'idempotency-key': 'one-job' } };
     const replies = [await calls.draft(retrying), await calls.draft(retrying)];
     expect(replies[1]?.body).toBe(replies[0]?.body);
   });
 });
 
-describe('two who write at once', () => {
-  test('of another tab nothing is overwritten, and it is told what is stored now', async () => {
+describe('concurrent saves', () => {
+  test('of another tab are refused with the stored version', async () => {
     const companyJobId = await draftOne(calls, who);
     await calls.draft(who, { companyJobId, version: 1 });
     for (const save of [calls.draft, calls.release]) {
@@ -133,7 +133,7 @@ describe('two who write at once', () => {
     expect(await showJob(companyJobId)).toMatchObject({ version: 2, recruitmentStatus: 3 });
   });
 
-  test('a new one has no version yet: it is not made twice', async () => {
+  test('of a new job, which has no version, do not create it twice', async () => {
     const before = await countRows(api, 'content');
     for (const save of [calls.draft, calls.release]) {
       const again = await save(who, { companyJobId: null, version: 2 });
@@ -142,7 +142,7 @@ describe('two who write at once', () => {
     expect(await countRows(api, 'content')).toBe(before);
   });
 
-  test('one of them wins', async () => {
+  test('end with one winner', async () => {
     const companyJobId = await draftOne(calls, who);
     const replies = await Promise.all([
       calls.draft(who, { companyJobId, version: 1 }),
@@ -154,7 +154,7 @@ describe('two who write at once', () => {
   });
 });
 
-describe('what cannot be saved', () => {
+describe('refused input', () => {
   const image = (id: string) => ({ jobsOtherMessageImage: id });
   const three = Array.from({ length: 3 }, () => image(crypto.randomUUID()));
   const message = { title: '職場', message: null, otherMessageImages: three };
@@ -198,11 +198,11 @@ describe('what cannot be saved', () => {
     expect(await countRows(api, 'content')).toBe(before);
   });
 
-  test('features in another order are the same features', async () => {
+  test('features in another order are equal', async () => {
     expect((await calls.draft(who, jobWith({ en: { feature: [2, 1] } }))).statusCode).toBe(200);
   });
 
-  test("another company's picture is none, and nothing is saved with it", async () => {
+  test('another company’s picture is refused, and nothing is saved', async () => {
     const theirs = await uploadPicture(api, await createRecruiter(api));
     const companyJobId = await draftOne(calls, who);
     const before = await countRows(api, 'content');
@@ -214,7 +214,7 @@ describe('what cannot be saved', () => {
   });
 });
 
-test('pictures of both copies are in use, and come with what is shown', async () => {
+test('pictures of draft and published copy are in use, and returned with the job', async () => {
   const [old, fresh] = [await uploadPicture(api, who), await uploadPicture(api, who)];
   const companyJobId = await releaseOne(calls, who, jobWith({ jp: { coverImage: old } }));
   const change = { ...jobWith({ jp: { coverImage: fresh } }), companyJobId };

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a student who leaves', () => {
+describe('a student who is erased', () => {
   const leave = (student: SignedIn) =>
     api.app.inject({ method: 'DELETE', url: '/v1/student/account', headers: student.headers });
   const traces = async () =>
@@ -36,7 +36,7 @@ describe('a student who leaves', () => {
       ),
     );
 
-  test('is in no audience and no list any more; others stay', async () => {
+  test('is removed from audiences and lists; others stay', async () => {
     const [leaving, staying] = [await createStudent(api), await createStudent(api)];
     const id = await releaseOne(calls, who);
     await createList(api, who.companyId, '残る人', staying);
@@ -63,7 +63,7 @@ describe('a student who leaves', () => {
     expect((await calls.show(who, id)).json().job.audience.studentIds).toEqual([staying.accountId]);
   });
 
-  test('while they are being named is named nowhere afterwards', async () => {
+  test('while being named is named nowhere afterwards', async () => {
     const id = await releaseOne(calls, who);
     const student = await createStudent(api);
     const named = { studentIds: [student.accountId] };
@@ -82,7 +82,7 @@ describe('a student who leaves', () => {
     expect((await calls.show(who, id)).json().job.audience.studentIds).toEqual([]);
   });
 
-  test('while they are being named is not in the way', async () => {
+  test('while being named does not deadlock', async () => {
     const id = await releaseOne(calls, who);
     for (let times = 0; times < 4; times += 1) {
       const student = await createStudent(api);

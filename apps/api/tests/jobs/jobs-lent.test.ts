@@ -55,7 +55,7 @@ const reportable = async (who = student) =>
     })
   ).statusCode;
 
-test('connected students see a lent job once it is shown, marked with whose it is', async () => {
+test('connected students see a lent job once it is shown, with its owner', async () => {
   expect(await seen()).toEqual([]);
   expect((await calls.lent(partner)).json().jobs).toMatchObject([{ shareId, shown: false }]);
   expect((await calls.showLent(partner, shareId, true)).statusCode).toBe(200);
@@ -71,7 +71,7 @@ test('connected students see a lent job once it is shown, marked with whose it i
   expect(await seen()).toEqual([]);
 });
 
-test('only the company that got it shows it', async () => {
+test('only the receiver shows it', async () => {
   for (const who of [owner, await createRecruiter(api)]) {
     expect((await calls.showLent(who, shareId, true)).statusCode).toBe(404);
   }
@@ -81,7 +81,7 @@ test('only the company that got it shows it', async () => {
   expect(await seen()).toEqual([]);
 });
 
-test('it is seen no more when the share, the partnership, the job or the connection ends', async () => {
+test('it disappears with the share, the partnership, the job or the connection', async () => {
   await calls.showLent(partner, shareId, true);
   expect(await seen()).toHaveLength(1);
   expect(await seen(await createStudent(api))).toEqual([]);
@@ -96,7 +96,7 @@ test('it is seen no more when the share, the partnership, the job or the connect
   expect(await seen()).toEqual([]);
 });
 
-test('a job that is limited after it was lent rests: the partner and its students do not see it', async () => {
+test('a lent job that becomes limited is hidden at the partner', async () => {
   await calls.showLent(partner, shareId, true);
   const lent = async () =>
     (await api.app.inject({ url: '/v1/company/job-sharing', headers: partner.headers })).body;
@@ -107,7 +107,7 @@ test('a job that is limited after it was lent rests: the partner and its student
   expect(await reportable()).toBe(404);
 });
 
-test('whoever has blocked the owner or the partner does not see it', async () => {
+test('a student who blocked owner or partner does not see it', async () => {
   await calls.showLent(partner, shareId, true);
   await block(api, student, owner.companyId);
   expect(await seen()).toEqual([]);
@@ -119,7 +119,7 @@ test('whoever has blocked the owner or the partner does not see it', async () =>
   expect(await seen(other)).toEqual([]);
 });
 
-test('a company’s own jobs are listed as its own: open to all, or limited to whom it is connected with', async () => {
+test('a company’s own jobs are listed as open, or limited to connected students', async () => {
   const limited = await releaseOne(calls, owner);
   await calls.limit(owner, limited, { connected: true });
   expect(await seen(student, owner.companyId)).toMatchObject([

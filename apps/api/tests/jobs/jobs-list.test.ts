@@ -61,7 +61,7 @@ describe('the list', () => {
     await calls.changeStatus(who, jobs['closed'] ?? '', 2);
   });
 
-  test('has all of them, the last changed first, with a count for every filter', async () => {
+  test('has all jobs, last changed first, with a count per filter', async () => {
     const page = await list(who);
     expect(idsOf(page)).toEqual(['closed', 'limited', 'draft', 'open'].map((one) => jobs[one]));
     expect(page.counts).toEqual({ 0: 4, 1: 1, 2: 1, 3: 1, 4: 1 });
@@ -75,7 +75,7 @@ describe('the list', () => {
     ['2', ['closed']],
     ['3', ['draft']],
     ['4', ['limited']],
-  ])('of status %s', async (status, names) => {
+  ])('filters by status %s', async (status, names) => {
     const page = await list(who, `?status=${status}`);
     expect(idsOf(page)).toEqual(names.map((one) => jobs[one]));
     expect(page.counts).toEqual({ 0: 4, 1: 1, 2: 1, 3: 1, 4: 1 });
@@ -88,19 +88,19 @@ describe('the list', () => {
     ['%', ['closed']],
     ["'", []],
     [' ', ['closed', 'limited', 'draft', 'open']],
-  ])('with the word %j, also in the counts', async (word, names) => {
+  ])('filters and counts by the word %j', async (word, names) => {
     const page = await list(who, `?word=${encodeURIComponent(word)}`);
     expect(idsOf(page)).toEqual(names.map((one) => jobs[one]));
     expect(page.counts[0]).toBe(names.length);
   });
 
-  test('the word counts in every status, whichever is shown', async () => {
+  test('counts the word in every status', async () => {
     const page = await list(who, `?status=2&word=${encodeURIComponent('法人営業')}`);
     expect(page.jobPostingList).toEqual([]);
     expect(page.counts).toEqual({ 0: 2, 1: 1, 2: 0, 3: 0, 4: 1 });
   });
 
-  test('a row says what it is in the language of the reader', async () => {
+  test('has rows in the reader’s language', async () => {
     const page: Page = (await jobCalls(api, 'ja').list(who, '?status=3')).json();
     expect(page.jobPostingList).toEqual([
       {
@@ -132,17 +132,17 @@ describe('the list', () => {
     '?status=open',
     '?cursor=1',
     `?cursor=9223372036854775808_${crypto.randomUUID()}`,
-  ])('%s is no list', async (query) => {
+  ])('refuses %s', async (query) => {
     expect((await calls.list(who, query)).statusCode).toBe(422);
   });
 });
 
-test('the same address reads the list and changes a status', async () => {
+test('the list is read and a status changed at the same path', async () => {
   const reply = await api.app.inject({ method: 'PUT', url: '/v1/company/job-postings/' });
   expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('a language opened and left empty has no heading', async () => {
+test('a job has no heading in an empty language', async () => {
   const who = await createEmployer(api);
   const { recruitmentType, jobCategoryId, feature } = fullJob.jp ?? {};
   const blank = Object.fromEntries(Object.keys(fullJob.jp ?? {}).map((key) => [key, null]));
@@ -151,7 +151,7 @@ test('a language opened and left empty has no heading', async () => {
   expect((await list(who)).jobPostingList[0]).toMatchObject({ en: null });
 });
 
-test('pages of twenty keep their place while others are changed', async () => {
+test('pages of twenty keep their place while jobs change', async () => {
   const who = await createEmployer(api);
   const made: string[] = [];
   for (let count = 0; count < 45; count += 1) {
@@ -175,7 +175,7 @@ test('pages of twenty keep their place while others are changed', async () => {
   expect(idsOf(await list(who, `?cursor=${first.nextCursor}`))).toEqual(left.slice(0, 20));
 });
 
-test('a list shows the covers of its rows', async () => {
+test('the list shows the covers of its rows', async () => {
   const who = await createEmployer(api);
   const cover = await uploadPicture(api, who);
   await draftOne(calls, who, jobWith({ jp: { coverImage: cover } }));
@@ -184,8 +184,8 @@ test('a list shows the covers of its rows', async () => {
   expect(page.images).toMatchObject([{ id: cover, pictures: [{ width: 320 }, { width: 400 }] }]);
 });
 
-describe('a copy', () => {
-  test('is a draft of its own with the same words and pictures', async () => {
+describe('a duplicate', () => {
+  test('is a separate draft with the same texts and pictures', async () => {
     const who = await createEmployer(api);
     const cover = await uploadPicture(api, who);
     const long = 'あ'.repeat(98);
@@ -208,7 +208,7 @@ describe('a copy', () => {
   });
 });
 
-test('a copy is behind where its original is', async () => {
+test('a duplicate has the drift of its original', async () => {
   const who = await createEmployer(api);
   const companyJobId = await draftOne(calls, who);
   const behind = { ...jobWith({ jp: { holidays: '月曜' } }), companyJobId, version: 1 };
@@ -218,7 +218,7 @@ test('a copy is behind where its original is', async () => {
 });
 
 describe('a deletion', () => {
-  test('takes everything along that belongs to the job, and nothing else', async () => {
+  test('deletes everything of the job, and nothing else', async () => {
     const who = await createEmployer(api);
     const kept = await draftOne(calls, who);
     const cover = await uploadPicture(api, who);

@@ -58,7 +58,7 @@ describe('a release', () => {
     expect(await showJob(id)).toMatchObject({ recruitmentStatus: 1, content: { en: null } });
   });
 
-  test('without what the law asks for is refused item by item, and saves nothing', async () => {
+  test('without required items is refused item by item, and saves nothing', async () => {
     const job = jobWith({
       jp: { holidays: null },
       en: { workLocation: null },
@@ -99,12 +99,12 @@ describe('a release', () => {
       ['jp.fixed-overtime-pay'],
     ],
     ['discretionary', { discretionary: true }, ['jp.discretionary-labour']],
-  ] as const)('a %s job owes more', async (_, common, items) => {
+  ] as const)('a %s job has more required items', async (_, common, items) => {
     const reply = await calls.release(who, jobWith({ en: null, common }));
     expect(Object.keys(reply.json().fields)).toEqual(items);
   });
 
-  test('before the company has published who it is', async () => {
+  test('is refused before the company has published its facts', async () => {
     const unknown = await createRecruiter(api);
     const reply = await calls.release(unknown);
     const names = ['employer-name', 'employer-address', 'employer-contact'] as const;
@@ -177,7 +177,7 @@ describe('a release', () => {
     expect((await calls.release(unverified, jobWith({ en: null }))).statusCode).toBe(200);
   });
 
-  test('what everybody needs is asked for field by field', async () => {
+  test('refuses required fields one by one', async () => {
     const job = jobWith({
       jp: { recruitmentType: null },
       en: { position: null, recruitmentType: null },
@@ -199,7 +199,7 @@ describe('a release', () => {
 describe('the free plan', () => {
   const used = { code: 'open_jobs_used_up' };
 
-  test('has room for three open jobs; those that are open already have theirs', async () => {
+  test('has three open jobs; an open job already counts', async () => {
     const company = await createEmployer(api);
     const [first] = [
       await releaseOne(calls, company),
@@ -234,7 +234,7 @@ describe('the free plan', () => {
     expect((await calls.changeStatus(company, first, 1)).json()).toMatchObject(used);
   });
 
-  test('has three also for those who come at the same moment', async () => {
+  test('has three also for concurrent releases', async () => {
     const company = await createEmployer(api);
     const drafts: string[] = [];
     for (let count = 0; count < 3; count += 1) drafts.push(await draftOne(calls, company));

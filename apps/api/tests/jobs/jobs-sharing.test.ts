@@ -38,7 +38,7 @@ const shares = async (id: string, by = owner) => (await calls.sharing(by, id)).j
 const lent = async (by = partner) => (await calls.lent(by)).json();
 
 describe('partners', () => {
-  test('each of the two sees the other, and nobody else does', async () => {
+  test('are listed for both, and for nobody else', async () => {
     const of = async (who: SignedInRecruiter) => (await calls.eligible(who)).json().companies;
     expect(await of(owner)).toMatchObject([{ id: partner.companyId }]);
     expect(await of(partner)).toEqual([
@@ -47,7 +47,7 @@ describe('partners', () => {
     expect(await of(stranger)).toEqual([]);
   });
 
-  test('are listed for the operator, added once and removed once', async () => {
+  test('are listed, added once and removed once by the operator', async () => {
     const pair = [owner.companyId, partner.companyId] as const;
     expect(await operator('partners')).toContain(partner.companyId);
     expect(await operator('partners-add', pair[1].toUpperCase(), pair[0])).toBe(
@@ -67,8 +67,8 @@ describe('partners', () => {
   });
 });
 
-describe('a job that is lent', () => {
-  test('is shown to the partner as it was published', async () => {
+describe('a lent job', () => {
+  test('is shown to the partner as published', async () => {
     const cover = await uploadPicture(api, owner);
     const companyJobId = await releaseOne(calls, owner, jobWith({ jp: { coverImage: cover } }));
     const reply = (await calls.share(owner, companyJobId, partner.companyId)).json();
@@ -93,7 +93,7 @@ describe('a job that is lent', () => {
     expect((await calls.list(owner)).json().jobPostingList[0].sharedWith).toBe(1);
   });
 
-  test('is hidden there while it is closed, withdrawn or limited', async () => {
+  test('is hidden there while closed, withdrawn or limited', async () => {
     const id = await releaseOne(calls, owner);
     await calls.share(owner, id, partner.companyId);
     expect((await lent()).jobs).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('a job that is lent', () => {
     expect((await lent()).jobs).toHaveLength(1);
   });
 
-  test('a second time changes nothing, also at the same moment and in other letters', async () => {
+  test('a second time changes nothing, also concurrently and with capital letters', async () => {
     const id = await releaseOne(calls, owner);
     const companyId = partner.companyId;
     const replies = await Promise.all([
@@ -130,7 +130,7 @@ describe('a job that is lent', () => {
     }
   });
 
-  test('goes to partners only: not to a stranger, not to oneself, not to nobody', async () => {
+  test('goes to partners only: no stranger, oneself or unknown company', async () => {
     const id = await releaseOne(calls, owner);
     for (const other of [stranger.companyId, owner.companyId, crypto.randomUUID()]) {
       const reply = await calls.share(owner, id, partner.companyId, other);
@@ -152,7 +152,7 @@ describe('the end of a share', () => {
     expect((await calls.endSharing(who, share.id)).statusCode).toBe(404);
   });
 
-  test('is not for anybody else, nor is what is shared', async () => {
+  test('cannot be requested by others', async () => {
     const id = await releaseOne(calls, owner);
     const [share] = (await calls.share(owner, id, partner.companyId)).json().shares;
     expect((await calls.endSharing(stranger, share.id)).statusCode).toBe(404);
@@ -163,7 +163,7 @@ describe('the end of a share', () => {
     expect(await shares(id)).toHaveLength(1);
   });
 
-  test('comes with the end of a partnership, and only what the two lent each other ends', async () => {
+  test('follows the end of a partnership, for jobs between the two only', async () => {
     const third = await createRecruiter(api);
     await operator('partners-add', owner.companyId, third.companyId);
     const id = await releaseOne(calls, owner);
@@ -175,7 +175,7 @@ describe('the end of a share', () => {
     expect((await lent(third)).jobs).toHaveLength(1);
   });
 
-  test('a share on its way waits for the end of the partnership, and is refused', async () => {
+  test('a share requested during the end of a partnership waits and is refused', async () => {
     const id = await releaseOne(calls, owner);
     const reply = await besideTransaction(api, {
       first: (client) => client.query('delete from company_partner'),

@@ -29,7 +29,7 @@ const textOf = async (id: string) => {
 };
 const pageOf = (id: string) => `${api.services.origin}/jobs/${id}`;
 
-test('an open job is printed as students see it, named, with the address of its page', async () => {
+test('an open job is printed as published, with its public address', async () => {
   const id = await releaseOne(calls, who);
   const changed = jobWith({ jp: { position: '海外営業' } });
   await calls.draft(who, { companyJobId: id, version: 1, ...changed });
@@ -49,7 +49,7 @@ test('an open job is printed as students see it, named, with the address of its 
   expect(text).not.toMatch(/海外営業|下書き/);
 });
 
-test('a draft is printed as it is written, and says that it is one', async () => {
+test('a draft is printed and marked as one', async () => {
   const id = await draftOne(calls, who, jobWith({ en: null }));
   const text = await textOf(id);
   expect(text).toContain('下書き・未公開');
@@ -59,7 +59,7 @@ test('a draft is printed as it is written, and says that it is one', async () =>
 test.each([
   ['closed', (id: string) => calls.changeStatus(who, id, 2), true],
   ['limited', (id: string) => calls.limit(who, id, { connected: true }), false],
-])('what is %s has no address on it', async (_, change, isOver) => {
+])('a job that is %s has no address', async (_, change, isOver) => {
   const id = await releaseOne(calls, who);
   expect((await change(id)).statusCode).toBe(200);
   const text = await textOf(id);
@@ -67,7 +67,7 @@ test.each([
   expect(text.includes('募集終了')).toBe(isOver);
 });
 
-test('an interviewer prints nothing', async () => {
+test('an interviewer is refused', async () => {
   const id = await releaseOne(calls, who);
   const interviewer = await createRecruiter(api, { level: 3, companyId: who.companyId });
   expect((await calls.print(interviewer, id)).statusCode).toBe(403);

@@ -44,7 +44,7 @@ async function changedOne(status: number): Promise<string> {
 }
 
 describe('a change of status', () => {
-  test('answers the row as the list shows it, with the new status and now', async () => {
+  test('returns the row of the list, with the new status and time', async () => {
     const id = await releaseOne(calls, who);
     api.clock.advance(60);
     const reply = (await change(id, 2)).json();
@@ -66,7 +66,7 @@ describe('a change of status', () => {
     expect(await row(incomplete)).toMatchObject({ status: 3, shown: null });
   });
 
-  test('a draft cannot be closed', async () => {
+  test('cannot close a draft', async () => {
     const id = await draftOne(calls, who);
     const reply = await change(id, 2);
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'status_not_possible']);
@@ -81,7 +81,7 @@ describe('a change of status', () => {
     [4, 3],
     [2, 1],
     [4, 1],
-  ])('from %d to %d publishes nothing of what is being written', async (from, to) => {
+  ])('from %d to %d does not publish the draft', async (from, to) => {
     const id = await changedOne(from);
     expect((await change(id, to)).json().job).toMatchObject({
       recruitmentStatus: to,
@@ -90,13 +90,13 @@ describe('a change of status', () => {
     expect(await row(id)).toEqual({ status: to, shown: '法人営業', written: '書きかけ' });
   });
 
-  test('withdrawn and opened again shows what was written meanwhile', async () => {
+  test('to open after a withdrawal publishes the draft', async () => {
     const id = await changedOne(3);
     await change(id, 1);
     expect(await row(id)).toEqual({ status: 1, shown: '書きかけ', written: '書きかけ' });
   });
 
-  test.each([1, 2, 3, 4])('to %d, which it has, changes nothing', async (status) => {
+  test.each([1, 2, 3, 4])('to the current status %d changes nothing', async (status) => {
     const id = await changedOne(status);
     const before = (await calls.list(who)).json().jobPostingList;
     api.clock.advance(60);
@@ -106,7 +106,7 @@ describe('a change of status', () => {
     expect((await calls.list(who)).json().jobPostingList).toEqual(before);
   });
 
-  test('is not undone by an editor that was opened before', async () => {
+  test('is not undone by an editor opened earlier', async () => {
     const companyJobId = await releaseOne(calls, who);
     const version = async () => (await calls.show(who, companyJobId)).json().job.version;
     const decisions: [string, () => ReturnType<JobCalls['limit']>][] = [
@@ -132,7 +132,7 @@ describe('a change of status', () => {
     expect(await version()).toBe(opened + 1);
   });
 
-  test('a closed job is checked again before it opens', async () => {
+  test('to open checks a closed job again', async () => {
     const company = await createEmployer(api);
     const id = await releaseOne(calls, company);
     await change(id, 2, company);
@@ -146,7 +146,7 @@ describe('a change of status', () => {
     expect(await row(id)).toMatchObject({ status: 2 });
   });
 
-  test('two at once: both are answered, and the job has one of the two', async () => {
+  test('two at once both succeed, and the job has one of the two', async () => {
     const id = await releaseOne(calls, who);
     const replies = await Promise.all([change(id, 2), change(id, 3), change(id, 2)]);
     for (const { statusCode } of replies) expect([200, 409]).toContain(statusCode);
@@ -155,7 +155,7 @@ describe('a change of status', () => {
 });
 
 describe('limited visibility', () => {
-  test('publishes a draft for its audience, which is shown to editors', async () => {
+  test('publishes a draft for its audience, which editors see', async () => {
     const student = await createStudent(api);
     const id = await draftOne(calls, who);
     const audience = { connected: true, saveListIds: [], studentIds: [student.accountId] };
@@ -167,13 +167,13 @@ describe('limited visibility', () => {
     expect((await calls.show(who, id)).json().job.audience).toEqual(audience);
   });
 
-  test('of an open job publishes nothing of what is being written', async () => {
+  test('of an open job does not publish the draft', async () => {
     const id = await changedOne(1);
     await calls.limit(who, id, { connected: true });
     expect(await row(id)).toEqual({ status: 4, shown: '法人営業', written: '書きかけ' });
   });
 
-  test('needs somebody to see it', async () => {
+  test('needs a non-empty audience', async () => {
     const id = await draftOne(calls, who);
     for (const reply of [await calls.limit(who, id), await change(id, 4)]) {
       expect([reply.statusCode, reply.json().code]).toEqual([409, 'audience_missing']);
@@ -194,7 +194,7 @@ describe('limited visibility', () => {
     });
   });
 
-  test('remembers its audience: a job can be limited again by its status', async () => {
+  test('keeps its audience, so that the status alone limits again', async () => {
     const id = await releaseOne(calls, who);
     await calls.limit(who, id, { connected: true });
     await change(id, 1);
@@ -203,7 +203,7 @@ describe('limited visibility', () => {
     expect((await change(id, 4)).json().job.recruitmentStatus).toBe(4);
   });
 
-  test('another audience takes the place of the one before', async () => {
+  test('replaces the earlier audience', async () => {
     const id = await releaseOne(calls, who);
     await calls.limit(who, id, { connected: true });
     api.clock.advance(60);

@@ -7,7 +7,7 @@ import { startTestApp } from '../../testing/server/app.ts';
 const sweep = defineJob<Record<string, never>>('built-in-sweep', { cron: '23 * * * *' });
 const kept = defineJob<Record<string, never>>('kept-sweep', { cron: '24 * * * *' });
 
-test('a job that nobody does any more loses its schedule and what waited for it', async () => {
+test('a removed job queue loses its schedule and waiting jobs', async () => {
   const api = await startTestApp();
   const { pool, commands } = api.services.databases;
   const log = createLog('silent');

@@ -31,8 +31,8 @@ const chosen = {
 };
 const body = { version: 0, mailNotices: chosen, language: 'en' };
 
-describe('which mails a recruiter gets', () => {
-  test.each([0, 1, 2, 3] as const)('is chosen by level %i for themself', async (level) => {
+describe('mail settings of a recruiter', () => {
+  test.each([0, 1, 2, 3] as const)('are chosen by level %i for themselves', async (level) => {
     const who = await createRecruiter(api, { level });
     const colleague = await createRecruiter(api, { companyId: who.companyId });
     expect(await show(who, 'ja')).toEqual({ version: 0, mailNotices: untouched, language: 'ja' });
@@ -45,7 +45,7 @@ describe('which mails a recruiter gets', () => {
     expect((await show(colleague)).mailNotices).toEqual(untouched);
   });
 
-  test('a stale save is told so, and of two at once one wins', async () => {
+  test('refuse a stale save, and of two concurrent saves one wins', async () => {
     const who = await createRecruiter(api);
     expect((await save(who, { ...body, version: 4 })).json().current).toBe(0);
     for (const version of [0, 1]) {
@@ -67,7 +67,7 @@ describe('which mails a recruiter gets', () => {
     [{ mailNotices: { connects: 'daily' } }],
     [{ version: 3e15 }],
     [{ recruiterId: crypto.randomUUID() }],
-  ])('%j is refused', async (change) => {
+  ])('refuse %j', async (change) => {
     const who = await createRecruiter(api);
     const before = await countRows(api, 'recruiter_settings');
     expect((await save(who, { ...body, ...change })).statusCode).toBe(422);

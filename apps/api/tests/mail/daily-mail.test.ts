@@ -50,8 +50,8 @@ async function lastMail(one: SignedIn) {
   return dailyMail.render(mail.data, mail.language);
 }
 
-describe('what has waited', () => {
-  test('comes at eight as one mail, by kind, in the reader’s language, and is gone', async () => {
+describe('the daily mail', () => {
+  test('comes at eight as one mail, by kind, in the reader’s language, and empties the queue', async () => {
     const student = await createStudent(api);
     await choose(api, student, 'ja', 'daily');
     await note(student, 'applications', '先の行');
@@ -74,7 +74,7 @@ describe('what has waited', () => {
     expect(await writtenTo(api, await emailOf(student))).toHaveLength(1);
   });
 
-  test('comes to a recruiter, too, and later where nobody was there in the morning', async () => {
+  test('comes to recruiters too, and later if no server ran in the morning', async () => {
     const who = await createRecruiter(api);
     const path = '/v1/company/profile/notifications';
     const { settings } = (await new Browser(api).get(path, who.headers)).json();
@@ -91,7 +91,7 @@ describe('what has waited', () => {
     });
   });
 
-  test('is one mail, however many send at once', async () => {
+  test('is one mail from any number of servers', async () => {
     const student = await createStudent(api);
     await note(student, 'applications', 'once');
     waitUntil(api, 8);
@@ -99,7 +99,7 @@ describe('what has waited', () => {
     expect(await writtenTo(api, await emailOf(student))).toHaveLength(1);
   });
 
-  test('stays where the mail cannot be written, and comes to the others', async () => {
+  test('keeps lines whose mail fails, and sends the others', async () => {
     const [broken, other] = [await createStudent(api), await createStudent(api)];
     for (const one of [broken, other]) await note(one, 'applications', 'news');
     waitUntil(api, 8);
@@ -119,7 +119,7 @@ describe('what has waited', () => {
     expect(await lastMail(broken)).toBeDefined();
   });
 
-  test('does not come to whoever has said never, was stopped, or has left', async () => {
+  test('is not sent to readers who switched off, were disabled or left', async () => {
     const [never, stopped, gone] = await Promise.all([1, 2, 3].map(() => createStudent(api)));
     const people = [never, stopped, gone] as [SignedIn, SignedIn, SignedIn];
     const emails = await Promise.all(people.map(emailOf));
@@ -144,7 +144,7 @@ describe('what has waited', () => {
   });
 });
 
-describe('the choice of each kind is its own', () => {
+describe('each kind has its own timing', () => {
   const sides = [
     ['student', studentMailKinds],
     ['recruiter', companyMailKinds],

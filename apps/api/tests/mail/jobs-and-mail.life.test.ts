@@ -49,7 +49,7 @@ const failedAttempt = (api: TestApp) =>
   });
 
 describe('mail', () => {
-  test('goes out in the language of its receiver, as text and HTML', async () => {
+  test('goes out in the recipient’s language, as text and HTML', async () => {
     const smtp = await relay();
     const api = await start({ work: true, env: { SMTP_URL: smtp.url } });
     await write(api, 'taro@test.example', 'ja', demoWelcome.name);
@@ -66,7 +66,7 @@ describe('mail', () => {
     }
   });
 
-  test('keeps its Message-ID when it has to be tried again, is noted in spite of the database, and emptied', async () => {
+  test('keeps its Message-ID over retries, is recorded after a database failure, and emptied', async () => {
     const smtp = await relay();
     const api = await start({ work: true, env: { SMTP_URL: smtp.url } });
     // Until the table is locked: on a busy machine the next attempt may come before.
@@ -105,7 +105,7 @@ describe('mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('waits while the relay is away and goes out once when it is back', async () => {
+  test('waits for an unavailable relay and is sent once', async () => {
     const first = await startMailRelay();
     const port = Number(new URL(first.url).port);
     await first.stop();
@@ -117,7 +117,7 @@ describe('mail', () => {
     expect(back.received).toHaveLength(1);
   });
 
-  test('of a process killed between commit and send goes out from the next one, once', async () => {
+  test('of a process killed between commit and sending is sent once by the next', async () => {
     const smtp = await relay();
     const api = await start({ work: false, env: { SMTP_URL: smtp.url } });
     const killed = spawn(
@@ -150,7 +150,7 @@ describe('mail', () => {
     expect(smtp.received).toHaveLength(1);
   });
 
-  test('a mail that lacks a word fails the command, not the sending', async () => {
+  test('with a missing variable fails the command, not the sending', async () => {
     const api = await start({});
     const attempt = api.services.databases.commands
       .transaction()
@@ -167,7 +167,7 @@ describe('mail', () => {
 });
 
 describe('jobs', () => {
-  test('a job that fails is retried, then kept as a dead letter, and can be driven again', async () => {
+  test('a failing job is retried, then becomes a dead letter, and can be redriven', async () => {
     let attempts = 0;
     let broken = true;
     const api = await start({

@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const kindsOf = async (student: SignedIn) =>
   (await calls.student.list(student)).notificationsDetail.map(({ kind }) => kind);
 
-test('who applied for an event hears of a place, of a change and of the end, not of their own act', async () => {
+test('event applicants are notified of a freed place, a change and the end, not of their own acts', async () => {
   const events = eventCalls(api);
   const who = await createRecruiter(api);
   const [going, waiting] = [await createStudent(api), await createStudent(api)];
@@ -55,7 +55,7 @@ test('who applied for an event hears of a place, of a change and of the end, not
   expect(await kindsOf(going)).toEqual([]);
 });
 
-test('owners hear that the company is verified, or is not any more; each once', async () => {
+test('owners are notified of verification and its withdrawal, each once', async () => {
   const owner = await createRecruiter(api, { level: 0, verified: false });
   const recruiter = await createRecruiter(api, { level: 2, companyId: owner.companyId });
   for (let twice = 0; twice < 2; twice += 1) await verify(api, owner.companyId);
@@ -65,7 +65,7 @@ test('owners hear that the company is verified, or is not any more; each once', 
   expect(await calls.company.all(recruiter)).toEqual([]);
 });
 
-test('owners hear who has left, and keep no notifications of whoever did', async () => {
+test('owners are notified of a leaver, and lose notifications by the leaver', async () => {
   const owner = await createRecruiter(api, { level: 0 });
   const leaver = await createRecruiter(api, { level: 2, companyId: owner.companyId });
   await tell(api, leaver);
@@ -81,7 +81,7 @@ test('owners hear who has left, and keep no notifications of whoever did', async
   expect(rows).toEqual([]);
 });
 
-test('read ones go after half a year, unread ones after two', async () => {
+test('read notifications are deleted after half a year, unread ones after two years', async () => {
   const student = await createStudent(api);
   const left = async (days: number) => {
     const now = new Date(api.clock.now().getTime() + days * 86_400_000);

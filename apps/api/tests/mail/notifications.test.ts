@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const none = { connects: 0, messages: 0, notifications: 0 };
 
 describe('a student’s notifications', () => {
-  test('are counted, and listed where that is asked for', async () => {
+  test('are counted, and listed on request', async () => {
     const student = await createStudent(api);
     expect(await calls.student.counts(student)).toEqual(none);
     await tell(api, student, 'one.pdf');
@@ -35,7 +35,7 @@ describe('a student’s notifications', () => {
     ]);
   });
 
-  test('come in pages, each once, the latest first', async () => {
+  test('come in pages, each once, latest first', async () => {
     const student = await createStudent(api);
     const names = Array.from({ length: 45 }, (_, n) => `${n}.pdf`);
     for (const name of names) await tell(api, student, name);
@@ -50,7 +50,7 @@ describe('a student’s notifications', () => {
     expect(seen).toEqual(names.toReversed());
   });
 
-  test('are read one by one or all at once, and stay in the list', async () => {
+  test('are marked as read one by one or all at once, and stay listed', async () => {
     const student = await createStudent(api);
     const ids = [];
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) ids.push(await tell(api, student, name));
@@ -65,7 +65,7 @@ describe('a student’s notifications', () => {
     expect(notificationsDetail.map(({ read }) => read)).toEqual([true, true, true]);
   });
 
-  test('reach open tabs when they come and when they are read, and only then', async () => {
+  test('signal open tabs when created and when read, and only then', async () => {
     const student = await createStudent(api);
     const signals = async () => {
       const { rows } = await api.services.databases.pool.query(
@@ -82,7 +82,7 @@ describe('a student’s notifications', () => {
     expect(await signals()).toEqual(['notifications', 'notifications']);
   });
 
-  test.each(['1', 'ALL', crypto.randomUUID()])('%s is none of them', async (id) => {
+  test.each(['1', 'ALL', crypto.randomUUID()])('do not include %s', async (id) => {
     const student = await createStudent(api);
     await tell(api, student);
     expect((await calls.student.read(student, id)).statusCode).toBe(404);
@@ -94,7 +94,7 @@ describe('a student’s notifications', () => {
     ['companyAsked', { old: true }],
     ['eventChanged', null],
     ['toString', {}],
-  ])('of a kind from another time are still there: %s', async (kind, about) => {
+  ])('of a former kind are shown as other: %s', async (kind, about) => {
     const student = await createStudent(api);
     await api.services.databases.commands
       .insertInto('notification')
@@ -132,14 +132,14 @@ describe('a recruiter’s notifications', () => {
   });
 });
 
-describe('what happens between a student and a company', () => {
+describe('events between a student and a company', () => {
   const kinds = async (student: Parameters<typeof calls.student.list>[0]) =>
     (await calls.student.list(student)).notificationsDetail.map(({ kind, read }) => ({
       kind,
       read,
     }));
 
-  test('a request is told to all who handle it, and done with once one of them answers', async () => {
+  test('a request notifies everybody who handles it, and is read once one of them answers', async () => {
     const { student, who } = await createTwo(api, { level: 2 });
     const colleague = await createRecruiter(api, { companyId: who.companyId, level: 0 });
     const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
@@ -155,7 +155,7 @@ describe('what happens between a student and a company', () => {
     expect(await kinds(student)).toEqual([{ kind: 'companyAccepted', read: false }]);
   });
 
-  test('a student who said yes is told to the company; one who said no is not', async () => {
+  test('an acceptance notifies the company; a refusal does not', async () => {
     const { student, who } = await createTwo(api);
     await connect.company.ask(who, student.accountId);
     expect(await kinds(student)).toEqual([{ kind: 'companyAsked', read: false }]);
@@ -167,7 +167,7 @@ describe('what happens between a student and a company', () => {
     expect((await kinds(student))[0]).toEqual({ kind: 'companyDeclined', read: false });
   });
 
-  test('a company that nobody has verified is not named', async () => {
+  test('an unverified company is not named', async () => {
     const { student, who } = await createTwo(api, { verified: false });
     await connect.student.ask(student, who.companyId);
     await connect.company.ask(who, student.accountId, { act: 'accept' });
@@ -177,7 +177,7 @@ describe('what happens between a student and a company', () => {
     ]);
   });
 
-  test('whoever leaves takes what names them along', async () => {
+  test('an erased student’s name is removed', async () => {
     const { student, who } = await createTwo(api);
     await connect.student.ask(student, who.companyId);
     expect(await calls.company.all(who)).toHaveLength(1);

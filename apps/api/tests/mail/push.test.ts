@@ -49,7 +49,7 @@ const minutes = async (count: number): Promise<void> => {
   });
 };
 
-test('a message that is not read is told of once, and again when there is more', async () => {
+test('an unread message pushes once, and again for a later one', async () => {
   const { student, who, threadId } = await startTalking(api);
   const calls = messageCalls(api);
   expect((await add(student, 'phone')).statusCode).toBe(200);
@@ -75,7 +75,7 @@ test('a message that is not read is told of once, and again when there is more',
   expect(told).toHaveLength(3);
 });
 
-test('a notification is told to every device, to none after the sign-out, and the dead are forgotten', async () => {
+test('a notification pushes to every device, to none after sign-out, and unknown devices are deleted', async () => {
   const { student, who } = await startTalking(api);
   const other = await signIn(api, student.accountId);
   await add(student, 'phone');
@@ -107,7 +107,7 @@ const threadOf = async ({ accountId }: SignedIn): Promise<string> =>
     ])
   ).rows[0].id;
 
-test('a browser that another person signs in with is theirs; nobody takes it away from them', async () => {
+test('a browser belongs to its last signed-in person, from whom nobody can take it', async () => {
   const [one, other] = [await createStudent(api), await createStudent(api)];
   await add(one, 'shared');
   await add(other, 'shared');
@@ -118,7 +118,7 @@ test('a browser that another person signs in with is theirs; nobody takes it awa
   expect((await api.services.databases.pool.query('select from push_device')).rowCount).toBe(0);
 });
 
-test('an eleventh device takes the place of the first', async () => {
+test('an eleventh device replaces the first', async () => {
   const student = await createStudent(api);
   for (let number = 0; number < 11; number += 1) {
     await add(student, `device-${number}`);
@@ -148,13 +148,13 @@ test.each([
   expect((await post(student, '', address)).statusCode).toBe(422);
 });
 
-test('it is for students alone', async () => {
+test('push is for students only', async () => {
   expect((await add(await createRecruiter(api), 'phone')).statusCode).toBe(403);
   const shown = await api.app.inject({ url: '/v1/student/push' });
   expect(shown.statusCode).toBe(401);
 });
 
-test('a push service learns who sends and for how long, and nothing of what', async () => {
+test('a push service gets sender and lifetime, and no content', async () => {
   const calls: { headers: IncomingMessage['headers']; body: string }[] = [];
   const statuses = [201, 410, 500];
   const service = createServer((request, reply) => {

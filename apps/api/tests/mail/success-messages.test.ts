@@ -24,11 +24,11 @@ const post = async (path: string, body: object): Promise<string> => {
   return reply.json().message;
 };
 
-describe('what was done is told apart', () => {
+describe('success messages', () => {
   test.each([
     [3, 'Draft saved.'],
     [1, 'Published.'],
-  ])('company page, status %s: %s', async (status, message) => {
+  ])('of the company page, status %s: %s', async (status, message) => {
     const version = status === 1 ? 1 : 0;
     const body = { version, inStep: [], status, generalInfo: fullGeneral };
     expect(await post('/v1/company/general-content-management', body)).toBe(message);
@@ -38,7 +38,7 @@ describe('what was done is told apart', () => {
     ['draft', 'Draft saved.'],
     ['public', 'Published.'],
     ['private', 'Saved.'],
-  ])('event, article and tip, %s: %s', async (status, message) => {
+  ])('of event, article and tip, %s: %s', async (status, message) => {
     const event = await eventCalls(api).save(who, { status, ...eventWith(api) });
     expect(event.json().message).toBe(message);
     const article = { ...fresh, articleId: null, status, ...fullArticle };
@@ -48,7 +48,7 @@ describe('what was done is told apart', () => {
   });
 });
 
-test('what could not be saved is told so, and nothing of the fault', async () => {
+test('a failed save gets a message without the cause', async () => {
   const student = await createStudent(api);
   await api.services.databases.pool.query('alter table student_link rename to elsewhere');
   try {

@@ -68,7 +68,7 @@ const bounce = (recipient: string, message: string, token = tokens.BOUNCES_TOKEN
 const deliveredTo = (email: string) =>
   smtp.received.filter(({ to }) => to?.[0]?.address === email).length;
 
-test('an address that the relay refuses for good is tried once, and its owner is asked', async () => {
+test('tries a permanently refused address once, and asks its owner', async () => {
   const { who, email } = await refusedStudent();
   expect(smtp.tries.get(email)).toBe(1);
   expect(await account(who, 'student')).toMatchObject({ emailUndeliverable: true });
@@ -80,7 +80,7 @@ test('an address that the relay refuses for good is tried once, and its owner is
   expect(deliveredTo(email)).toBe(0);
 });
 
-test('a mail that proves the address is sent all the same, and its link ends the mark', async () => {
+test('a mail that proves the address is sent anyway, and its link clears the mark', async () => {
   const password = 'Ushirogawa-no-mizu-7';
   const who = await createRecruiter(api, { password });
   smtp.refused.set(who.email, noSuchUser);
@@ -98,7 +98,7 @@ test('a mail that proves the address is sent all the same, and its link ends the
   expect(await desk('undeliverable')).not.toContain(who.email);
 });
 
-test('the operator sees how many, lists them, and lifts a mark', async () => {
+test('the operator counts, lists and clears marks', async () => {
   const { who, email } = await refusedStudent();
   const said = await desk('health');
   const undeliverable = /(\d+) undeliverable addresses/.exec(said)?.[1];
@@ -112,7 +112,7 @@ test('the operator sees how many, lists them, and lifts a mark', async () => {
   expect(await account(who, 'student')).toMatchObject({ emailUndeliverable: false });
 });
 
-test('a bounce marks the address of its mail, once the mail server has posted it', async () => {
+test('a bounce posted by the mail server marks the address of its mail', async () => {
   const who = await createStudent(api);
   const email = await emailOf(api, who);
   await write(email);
@@ -144,7 +144,7 @@ test('a bounce marks the address of its mail, once the mail server has posted it
   expect(await rows('select from undeliverable where said like $1', ['bounce%'])).toEqual([]);
 });
 
-test('what concerns every mail marks nobody and is tried again', async () => {
+test('a failure of every mail marks nobody and is retried', async () => {
   const who = await createStudent(api);
   const email = await emailOf(api, who);
   smtp.refused.set(email, { responseCode: 550, words: '5.7.1 relaying denied' });

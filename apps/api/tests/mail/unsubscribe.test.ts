@@ -56,8 +56,8 @@ async function askedStudent() {
   return { student, who, url: await lastLink(student) };
 }
 
-describe('the link under a mail of a kind', () => {
-  test('asks with one button, and nothing happens by opening it', async () => {
+describe('the unsubscribe link of a kind', () => {
+  test('shows one button, and opening it changes nothing', async () => {
     const { student, url } = await askedStudent();
     for (const [language, words] of [
       ['en', 'Stop emails about connections?'],
@@ -73,7 +73,7 @@ describe('the link under a mail of a kind', () => {
     expect((await timings(student, 'student')).mailNotices.connects).toBe('at_once');
   });
 
-  test('stops mails of that kind with one post, without a sign-in, however often', async () => {
+  test('stops mails of that kind with one post, without a sign-in, any number of times', async () => {
     const { student, url } = await askedStudent();
     for (const time of [1, 2]) {
       const reply = await post(url);
@@ -88,7 +88,7 @@ describe('the link under a mail of a kind', () => {
     expect(await templatesTo(api, await emailOf(api, student))).toEqual(before);
   });
 
-  test('stops those of one recruiter, and keeps what they chose besides', async () => {
+  test('stops those of one recruiter, and leaves other settings', async () => {
     const { student, who } = await createTwo(api);
     const colleague = await createRecruiter(api, { companyId: who.companyId });
     const mailNotices = {
@@ -121,7 +121,7 @@ describe('the link under a mail of a kind', () => {
     ['a broken signature', (url: string) => `${url.slice(0, -2)}__`],
     ['half of it', (url: string) => url.slice(0, -20)],
     ['nothing of ours', () => '/v1/unsubscribe/%E2%98%83'],
-  ])('with %s is a page that says so, and stops nothing', async (_, forge) => {
+  ])('with %s shows an error page, and changes nothing', async (_, forge) => {
     const { student, url } = await askedStudent();
     const forged = forge(url);
     for (const reply of [await open(forged), await post(forged)]) {
@@ -134,7 +134,7 @@ describe('the link under a mail of a kind', () => {
     expect((await timings(student, 'student')).version).toBe(0);
   });
 
-  test('of somebody who has left still answers', async () => {
+  test('of an erased account still answers', async () => {
     const { student, url } = await askedStudent();
     await api.app.inject({
       method: 'DELETE',
@@ -144,7 +144,7 @@ describe('the link under a mail of a kind', () => {
     expect((await post(url)).statusCode).toBe(200);
   });
 
-  test('is not under mails about the account', async () => {
+  test('is absent from account mails', async () => {
     const who = await createRecruiter(api);
     const email = await emailOf(api, who);
     const url = '/v1/auth/password/email';
@@ -155,7 +155,7 @@ describe('the link under a mail of a kind', () => {
 });
 
 describe('the daily mail', () => {
-  test('is stopped with all that comes in it', async () => {
+  test('is stopped with all its kinds', async () => {
     const { student, who } = await createTwo(api);
     await chooseDaily(student);
     await connect.company.ask(who, student.accountId);
@@ -173,7 +173,7 @@ describe('the daily mail', () => {
     ]);
   });
 
-  test('does not repeat what was read in the product meanwhile', async () => {
+  test('leaves out what was read in the product', async () => {
     const [{ student, who }, unread] = [await createTwo(api), await createTwo(api)];
     for (const one of [student, unread.student]) {
       await chooseDaily(one);
@@ -187,7 +187,7 @@ describe('the daily mail', () => {
   });
 });
 
-test('mail programs find the address in the head of the mail', async () => {
+test('mails have the unsubscribe header', async () => {
   const relay = await startMailRelay();
   const transport = smtpTransport(relay.url, { from: 'Engawa <no-reply@engawa.example>' });
   const mail = { to: 'linh@test.example', replyTo: undefined, subject: 'x', text: 'x', html: 'x' };

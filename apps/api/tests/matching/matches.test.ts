@@ -37,7 +37,7 @@ interface Seen {
   match: { total: number };
 }
 
-test('a student sees the score and the reasons that the company sees from the same posting', async () => {
+test('student and company see the same score and reasons for a posting', async () => {
   await createFindable(api, new Random(15), 12);
   const who = await createEmployer(api, { plan: 2 });
   const job = await release(who, asking);
@@ -52,7 +52,7 @@ test('a student sees the score and the reasons that the company sees from the sa
   }
 });
 
-test('whoever has said nothing yet is told what would raise it, the most first', async () => {
+test('an empty profile gets score tips, the largest first', async () => {
   const who = await createEmployer(api);
   const job = await release(who, asking);
   const student = await createStudent(api);

@@ -34,7 +34,7 @@ const stopLooking = (studentId: string) =>
 const idsOf = (people: { studentId: string }[]) => people.map(({ studentId }) => studentId);
 
 describe('lists', () => {
-  test('are made, renamed and deleted; a name is there once', async () => {
+  test('are created, renamed and deleted; a name is unique', async () => {
     const id = await calls.make(who, '春の候補');
     expect((await calls.saveList(who, { name: '春の候補' })).json().code).toBe('save_list_exists');
     expect((await calls.saveList(who, { id, name: '夏の候補' })).statusCode).toBe(200);
@@ -45,7 +45,7 @@ describe('lists', () => {
     expect((await calls.show(who, id)).statusCode).toBe(404);
   });
 
-  test('are so many and no more, which is said with the number', async () => {
+  test('are limited, which the error states with the number', async () => {
     const owner = await createRecruiter(api);
     await query(
       `insert into save_list (company_id, name) select $1, n from generate_series(1, $2) as n`,
@@ -65,7 +65,7 @@ describe('lists', () => {
   });
 });
 
-test('students are saved once, noted, moved with their notes and taken out again', async () => {
+test('students are saved once, noted, moved with their notes and removed', async () => {
   const [first, second] = [await calls.make(who, 'A'), await calls.make(who, 'B')];
   const [one, two] = [(await createStudent(api)).accountId, (await createStudent(api)).accountId];
   const students = [{ id: one, note: '設計の話が面白い' }, { id: two }];
@@ -111,7 +111,7 @@ test('students are saved once, noted, moved with their notes and taken out again
   ]);
 });
 
-test('a list takes so many students and no more', async () => {
+test('a list has a maximum size', async () => {
   const listId = await calls.make(who, 'full');
   const ids = await Promise.all(
     Array.from({ length: 2 }, async () => (await createStudent(api)).accountId),
@@ -130,7 +130,7 @@ test('a list takes so many students and no more', async () => {
   expect((await calls.save(who, { listId, students: students.slice(1) })).statusCode).toBe(200);
 });
 
-test('who no longer looks stays as a name; who has blocked the company or left is gone', async () => {
+test('a student no longer looking stays as a name; a blocking or erased one is removed', async () => {
   const listId = await calls.make(who, 'changing');
   const people = await Promise.all(Array.from({ length: 4 }, () => createStudent(api)));
   const [quiet, blocking, leaving, staying] = people;
@@ -162,7 +162,7 @@ test('who no longer looks stays as a name; who has blocked the company or left i
   }
 });
 
-test('a list that shows limited contents is deleted only by who was told which', async () => {
+test('a list used as audience is deleted only after showing the contents', async () => {
   const events = eventCalls(api);
   const listId = await calls.make(who, '招待');
   const student = await createStudent(api);
@@ -180,7 +180,7 @@ test('a list that shows limited contents is deleted only by who was told which',
   expect(await sees()).toBe(404);
 });
 
-test('the CSV has those who are connected, without formulas', async () => {
+test('the CSV has connected students, without formulas', async () => {
   const listId = await calls.make(who, 'csv');
   const [connected, stranger] = [await createStudent(api), await createStudent(api)];
   await connectThem(api, connected, who);
@@ -197,7 +197,7 @@ test('the CSV has those who are connected, without formulas', async () => {
   expect(rows[0]).toContain("'=1+1");
 });
 
-test('a list is paged without gaps, and searched by name', async () => {
+test('pages have no gaps, and the list is searched by name', async () => {
   const listId = await calls.make(who, 'paged');
   const ids = await Promise.all(
     Array.from(
@@ -215,7 +215,7 @@ test('a list is paged without gaps, and searched by name', async () => {
   expect(idsOf(await calls.people(who, listId, '?word=quill'))).toEqual([ids[0]]);
 });
 
-test('who saved somebody is still named when they have left the team', async () => {
+test('the recruiter who saved a student is named even after leaving', async () => {
   const colleague = await createRecruiter(api, {
     companyId: who.companyId,
     level: 2,

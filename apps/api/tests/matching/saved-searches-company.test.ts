@@ -19,8 +19,8 @@ const send = (...asked: Parameters<Calls['send']>) => calls.send(...asked);
 const keep = (...asked: Parameters<Calls['keep']>) => calls.keep(...asked);
 const kept = (...asked: Parameters<Calls['kept']>) => calls.kept(...asked);
 
-describe('a search is kept', () => {
-  test('under a name, by one person, replaced, renamed and forgotten', async () => {
+describe('saved searches', () => {
+  test('have a name and an owner, and are replaced, renamed and deleted', async () => {
     const who = await createRecruiter(api);
     const colleague = await createRecruiter(api, { companyId: who.companyId });
     const [before] = (await keep(who, 'N2 IT', { japaneseLevel: 4 })).json().searches;
@@ -61,20 +61,20 @@ describe('a search is kept', () => {
     ]);
   });
 
-  test('while there is room, and two at once do not keep one more', async () => {
+  test('are limited, also concurrently', async () => {
     const who = await createRecruiter(api);
     for (let at = 1; at < studentSearchLimits.keptSearches; at += 1) await keep(who, `${at}`);
     const replies = await Promise.all([keep(who, 'one'), keep(who, 'other')]);
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  test('by those who search: interviewers have none', async () => {
+  test('are for searching recruiters: interviewers have none', async () => {
     const interviewer = await createRecruiter(api, { level: 3 });
     const replies = [await send('GET', '', interviewer), await keep(interviewer, 'x')];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
   });
 
-  test('until its keeper leaves', async () => {
+  test('are deleted when their owner leaves', async () => {
     const owner = await createRecruiter(api, { level: 0 });
     const who = await createRecruiter(api, { companyId: owner.companyId });
     await keep(who, '残らない');

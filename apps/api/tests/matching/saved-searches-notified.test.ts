@@ -33,7 +33,7 @@ const send = (...asked: Parameters<Calls['send']>) => calls.send(...asked);
 const keep = (...asked: Parameters<Calls['keep']>) => calls.keep(...asked);
 const kept = (...asked: Parameters<Calls['kept']>) => calls.kept(...asked);
 
-describe('new people who fit are told of', () => {
+describe('new matching students are notified', () => {
   const hour = 3_600_000;
   const tell = (later = 0, talent = api.services.talent) =>
     notifyNewStudents({
@@ -67,7 +67,7 @@ describe('new people who fit are told of', () => {
 
   beforeEach(() => sql('delete from kept_search'));
 
-  test('once a day, in one mail, with whom the company may find', async () => {
+  test('once a day, in one mail, with students the company may find', async () => {
     await come(1);
     const who = await createRecruiter(api);
     const colleague = await createRecruiter(api, { companyId: who.companyId });
@@ -110,7 +110,7 @@ describe('new people who fit are told of', () => {
     ]);
   });
 
-  test('but not to whoever may not search, nor by mail to whoever wants none', async () => {
+  test('not to recruiters who may not search, nor by mail if switched off', async () => {
     const quiet = await createRecruiter(api);
     const { companyId } = quiet;
     const [unverified, suspended, interviewer, closed] = await Promise.all([
@@ -144,7 +144,7 @@ describe('new people who fit are told of', () => {
     count,
   });
 
-  test('whatever the searches of somebody else come to', async () => {
+  test('even if another recruiter’s searches fail', async () => {
     const all = await Promise.all([createRecruiter(api), createRecruiter(api)]);
     const [first, second] = all.toSorted((one, other) =>
       one.accountId < other.accountId ? -1 : 1,
@@ -162,7 +162,7 @@ describe('new people who fit are told of', () => {
     expect(await told(first)).toEqual([['全員', 1]]);
   });
 
-  test('a look that finds nobody is repeated after some hours, and locks nobody meanwhile', async () => {
+  test('again some hours after a run without matches, without locking rows meanwhile', async () => {
     const who = await createRecruiter(api);
     await keep(who, '全員');
     await keep(who, '変わる');
@@ -186,7 +186,7 @@ describe('new people who fit are told of', () => {
     expect(await mails(who)).toMatchObject([{ data: { search: '「全員」', count: '約7' } }]);
   });
 
-  test('once a day also where a search was deleted and kept again, or replaced by the same', async () => {
+  test('once a day also if a search was deleted and saved again, or replaced by an equal one', async () => {
     const who = await createRecruiter(api);
     await keep(who, '全員');
     await come(1);
@@ -202,7 +202,7 @@ describe('new people who fit are told of', () => {
     expect(await mails(who)).toHaveLength(2);
   });
 
-  test('but not by a search of which something is not offered any more', async () => {
+  test('not for a search with a removed criterion', async () => {
     const who = await createRecruiter(api);
     await keep(who, '業界', { industry: [6] });
     await sql(`update kept_search set filter = '{"industry": [99]}' where recruiter_id = $1`, [

@@ -65,7 +65,7 @@ async function wantNews({ headers }: SignedIn): Promise<void> {
   expect((await api.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
 }
 
-test('a filter is kept under a name, replaced by the next of that name, and forgotten', async () => {
+test('saves a search under a name, replaces it by the same name, and deletes it', async () => {
   const student = await createStudent(api);
   await keep(student, 'Tokyo', { prefectures: ['tokyo'] });
   const { filters } = (await keep(student, 'tokyo', { industries: [6] })).json();
@@ -81,14 +81,14 @@ test('a filter is kept under a name, replaced by the next of that name, and forg
   ]);
 });
 
-test('there is room for so many, and two at once do not keep one more', async () => {
+test('limits saved searches, also concurrently', async () => {
   const student = await createStudent(api);
   for (let at = 1; at < discoverLimits.keptFilters; at += 1) await keep(student, `${at}`);
   const replies = await Promise.all([keep(student, 'one'), keep(student, 'other')]);
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
 });
 
-test('something new that fits is told, once a day for each filter', async () => {
+test('notifies of new matches, once a day per saved search', async () => {
   const student = await createStudent(api);
   await releaseOne(jobs, who, jobWith({ jp: { position: '看護助手' } }));
   api.clock.advance(1);

@@ -77,7 +77,7 @@ async function matches(cursor?: string) {
 const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id) ?? id;
 const scored = (cards: Matched[]) => cards.map(({ id, score }) => [nameOf(id), score]);
 
-test('jobs come by score with their reasons, and what is far is left out', async () => {
+test('jobs come by score with reasons, and low scores are left out', async () => {
   const { jobs: cards, count, nextCursor } = await matches();
   expect(scored(cards)).toEqual([
     ['best', 100],
@@ -91,7 +91,7 @@ test('jobs come by score with their reasons, and what is far is left out', async
   }
 });
 
-test('in discover all that fit are in the same order, with their scores', async () => {
+test('discover sorts all matches in the same order, with scores', async () => {
   const { jobs: cards, count } = (await get('discover/jobs?sort=match')).json();
   expect(scored(cards)).toEqual([
     ['best', 100],
@@ -105,7 +105,7 @@ test('in discover all that fit are in the same order, with their scores', async 
   expect(newest[0]).not.toHaveProperty('score');
 });
 
-test('what a student writes into their profile counts at once', async () => {
+test('a change of the profile counts at once', async () => {
   const { save, show } = profileCalls(api, student);
   const { version } = (await show()).profile.languages;
   const languages = filledSections.languages.languages.map((one) => ({
@@ -121,7 +121,7 @@ test('what a student writes into their profile counts at once', async () => {
   expect(raises).toEqual([{ by: 'show-japanese', points: 6, jobs: 1 }]);
 });
 
-test('whoever has said nothing is told what to begin with', async () => {
+test('an empty profile gets advice on what to fill in first', async () => {
   student = await createStudent(api);
   const { jobs: cards, raises } = await matches();
   expect(scored(cards)).toEqual([['open', 81]]);
@@ -133,7 +133,7 @@ test('whoever has said nothing is told what to begin with', async () => {
   await jobs.changeStatus(who, ids['open'] ?? '', 1);
 });
 
-test('neither a blocked company, nor what is limited to others, nor what has closed is there', async () => {
+test('leaves out blocked companies, jobs limited to others and closed jobs', async () => {
   const other = await createEmployer(api, { plan: 2 });
   const blocked = await releaseOne(jobs, other, posting({ industry: 6 }));
   const limited = await releaseOne(jobs, who, posting({ industry: 6 }));
@@ -157,7 +157,7 @@ test('neither a blocked company, nor what is limited to others, nor what has clo
   for (const id of [limited, ending, closed]) await jobs.remove(who, id);
 });
 
-test('every page begins where the one before ended, and nothing comes twice', async () => {
+test('every page starts where the previous one ended, without duplicates', async () => {
   const many = await createEmployer(api, { plan: 2 });
   for (let at = 0; at < 24; at += 1) {
     await releaseOne(jobs, many, posting({ industry: at % 2 === 0 ? 6 : 7 }));

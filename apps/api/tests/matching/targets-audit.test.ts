@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('who differs only in origin, gender, age or name has the same score and place', async () => {
+test('students who differ only in origin, gender, age or name have the same score and place', async () => {
   const { talent } = api.services;
   for (const wishes of fc.sample(anyWishes, { numRuns: 12, seed: 15 })) {
     const query = { asker: crypto.randomUUID(), filter: {}, score: { plan: planOf(wishes) } };

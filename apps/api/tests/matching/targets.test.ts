@@ -28,7 +28,7 @@ const makeOpen = async (who: Awaited<ReturnType<typeof createRecruiter>>) =>
 const idsOf = (reply: Awaited<ReturnType<typeof calls.list>>): string[] =>
   reply.json().targetStudents.data.map(({ studentId }: { studentId: string }) => studentId);
 
-test('a setting begun from a job asks for what the posting asks for, and gives reasons', async () => {
+test('a setting started from a job has the posting’s wishes, and gives reasons', async () => {
   const who = await createEmployer(api, { plan: 2 });
   const common: Partial<JobCommon> = {
     industry: 6,
@@ -58,7 +58,7 @@ test('a setting begun from a job asks for what the posting asks for, and gives r
   expect((await calls.count(who, begun.wishes)).json().counts).toEqual(counts);
 });
 
-test('the free plan shows the first ten of a group and tells how many there are', async () => {
+test('the free plan shows the first ten of a group and the total', async () => {
   const who = await createEmployer(api);
   const id = await makeOpen(who);
   const first = (await calls.list(who, id)).json().targetStudents;
@@ -67,7 +67,7 @@ test('the free plan shows the first ten of a group and tells how many there are'
   expect(idsOf(await calls.list(who, id, 1, 2))).toEqual([]);
 });
 
-test('another plan shows all, page by page, and nothing beyond the end', async () => {
+test('the premium plan shows all, page by page, and nothing beyond the end', async () => {
   const who = await createEmployer(api, { plan: 2 });
   const id = await makeOpen(who);
   const pages = await Promise.all([1, 2, 3].map((page) => calls.list(who, id, 1, page)));
@@ -76,7 +76,7 @@ test('another plan shows all, page by page, and nothing beyond the end', async (
   expect(new Set(shown).size).toBe(40);
 });
 
-test('whoever is dismissed is gone until it is undone, and the reason counts meanwhile', async () => {
+test('a dismissed student disappears until it is undone, and the reason counts meanwhile', async () => {
   const who = await createEmployer(api, { plan: 2 });
   const wishes: TargetWishes = { ...openWishes, wants: { ...openWishes.wants, japanese: 4 } };
   const { id } = (await calls.create(who, { name: '日本語', wishes })).json().targetSetting;
@@ -94,7 +94,7 @@ test('whoever is dismissed is gone until it is undone, and the reason counts mea
   expect((await calls.restore(who, id, gone)).statusCode).toBe(404);
 });
 
-test('whom the company is connected with is not found again, but others of their school are near', async () => {
+test('connected students are not found again, but others of their university count as near', async () => {
   const who = await createEmployer(api, { plan: 2 });
   const [friend = ''] = ids;
   await connectThem(api, await signIn(api, friend), who);
@@ -109,7 +109,7 @@ test('whom the company is connected with is not found again, but others of their
   expect(idsOf(reply)).not.toContain(friend);
 });
 
-test('a company that nobody has verified finds nobody', async () => {
+test('an unverified company finds nobody', async () => {
   const who = await createRecruiter(api, { verified: false });
   const reply = (await calls.list(who, await makeOpen(who))).json().targetStudents;
   expect(reply).toMatchObject({
@@ -119,7 +119,7 @@ test('a company that nobody has verified finds nobody', async () => {
   });
 });
 
-test('what is wrong is said beside its field, and there is an end to settings', async () => {
+test('refuses wrong values beside the field, and more settings than the limit', async () => {
   const who = await createEmployer(api);
   const wants = { ...openWishes.wants, graduationFrom: '2028-04', graduationTo: '2027-03' };
   const refused = await calls.create(who, { name: ' ', wishes: { ...openWishes, wants } });
@@ -135,7 +135,7 @@ test('what is wrong is said beside its field, and there is an end to settings', 
   expect(full.statusCode).toBe(409);
 });
 
-test('whom many companies have asked comes after others who fit as well', async () => {
+test('a student asked by many companies comes after equal ones', async () => {
   const { databases, talent } = api.services;
   const who = await createEmployer(api, { plan: 2 });
   const id = await makeOpen(who);

@@ -40,7 +40,7 @@ const received = (to: string, subject: string) =>
 
 describe('a message of a company', () => {
   test.each([0, 1, 2, 3] as const)(
-    'of level %i reaches the operator, and a copy the recruiter',
+    'of level %i reaches the operator, with a copy to the recruiter',
     async (level) => {
       const who = await createRecruiter(api, { level });
       const reply = await send(who, { ...question, subject: `Level ${level}` });
@@ -57,7 +57,7 @@ describe('a message of a company', () => {
     },
   );
 
-  test('carries one file, which support opens for thirty days and which then goes', async () => {
+  test('carries one file, which support can open for thirty days before it is deleted', async () => {
     const who = await createRecruiter(api);
     const fileId = await upload(who);
     await send(who, { ...question, subject: 'With a file', fileId });
@@ -96,7 +96,7 @@ describe('a message of a company', () => {
     expect(await countRows(api, 'mail')).toBe(before);
   });
 
-  test('a file that was uploaded for something else is not sent', async () => {
+  test('a file uploaded for another purpose is refused', async () => {
     const who = await createRecruiter(api);
     const reply = await send(who, { ...question, fileId: await upload(who, 'message') });
     expect(reply.statusCode).toBe(404);

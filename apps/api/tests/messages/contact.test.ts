@@ -45,7 +45,7 @@ const hostile = {
 };
 
 describe('a message', () => {
-  test('reaches the operator, whose answer goes to the student', async () => {
+  test('reaches the operator, whose reply goes to the student', async () => {
     const who = await createStudent(api);
     const email = await addressOf(api, who);
     const reply = await send(api, who, {
@@ -64,7 +64,7 @@ describe('a message', () => {
     expect(copy?.replyTo).toBeUndefined();
   });
 
-  test('is confirmed in the language the student has chosen for mails', async () => {
+  test('is confirmed in the student’s mail language', async () => {
     const who = await createStudent(api);
     await api.services.databases.commands
       .insertInto('student_settings')
@@ -85,7 +85,7 @@ describe('a message', () => {
     expect(copy?.subject).toBe('【Engawa】お問い合わせを受け付けました');
   });
 
-  test('is shown as the text it is: no header, no link, no gap to fill', async () => {
+  test('is shown as plain text, without headers, links or variables', async () => {
     const who = await createStudent(api);
     await send(api, who, hostile);
     const both = await until('both mails', () => {
@@ -129,7 +129,7 @@ describe('a message', () => {
   });
 });
 
-test('what is refused for a mistake does not count as a message', async () => {
+test('a refused message does not count', async () => {
   const who = await createStudent(api);
   for (let times = 0; times < 6; times += 1) {
     expect((await send(api, who, { subject: '', message: 'A question' })).statusCode).toBe(422);
@@ -138,7 +138,7 @@ test('what is refused for a mistake does not count as a message', async () => {
   expect(reply.statusCode).toBe(200);
 });
 
-describe('without an address to write to', () => {
+describe('without an operator’s address', () => {
   test('the demo shows the message in its mailbox', async () => {
     const demo = await startTestApp({ env: { ENGAWA_DEMO: 'on' }, work: true });
     const who = await createStudent(demo);
@@ -157,7 +157,7 @@ describe('without an address to write to', () => {
   test.each([
     ['no address', { SMTP_URL: 'smtp://127.0.0.1:9' }],
     ['no relay', { CONTACT_EMAIL: operator }],
-  ])('elsewhere it is not taken: %s', async (_why, env) => {
+  ])('elsewhere it is refused: %s', async (_why, env) => {
     const bare = await startTestApp({ env: { ENGAWA_DEMO: 'off', ...env } });
     const who = await createStudent(bare);
     const reply = await send(bare, who, { subject: 'Hello', message: 'A question' });

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const idsOf = (reply: { json(): { threads: { id: string }[] } }) =>
   reply.json().threads.map(({ id }) => id);
 
-test('a note is seen by the company alone, and deleted by whoever wrote it', async () => {
+test('a note is visible to the company only, and deleted by its author', async () => {
   const { student, who, threadId } = await startTalking(api);
   const { companyId } = who;
   const colleague = await createRecruiter(api, { companyId, level: 2 });
@@ -45,7 +45,7 @@ test('a note is seen by the company alone, and deleted by whoever wrote it', asy
   expect((await calls.show('company', who, threadId)).json().notes).toEqual([]);
 });
 
-test('threads are narrowed to a label, to one’s own, and to those with a word', async () => {
+test('threads are filtered by label, assignee and word', async () => {
   const first = await startTalking(api);
   const { who } = first;
   const second = await startTalking(api, { who });
@@ -66,7 +66,7 @@ test('threads are narrowed to a label, to one’s own, and to those with a word'
   expect(idsOf(await calls.search('company', who, '見学', `&label=${label.id}`))).toEqual([]);
 });
 
-test('who is on a thread goes with the work to a colleague, and what was written keeps its name', async () => {
+test('a leaver’s threads go to a colleague, and messages keep their author', async () => {
   const owner = await createRecruiter(api, { level: 0 });
   const { companyId } = owner;
   const leaver = await createRecruiter(api, { companyId, level: 2, name: '佐藤 健' });
@@ -86,7 +86,7 @@ test('who is on a thread goes with the work to a colleague, and what was written
   expect(messages[0]).toMatchObject({ text: '担当の佐藤です。', author: { name: '佐藤 健' } });
 });
 
-test('the archive of one’s data has one’s conversations', async () => {
+test('the archive contains conversations', async () => {
   const { student, who, threadId } = await startTalking(api);
   await calls.send('company', who, threadId, { text: 'お話ししませんか。' });
   await calls.send('student', student, threadId, { text: 'はい、ぜひ。' });
@@ -103,7 +103,7 @@ test('the archive of one’s data has one’s conversations', async () => {
   ]);
 });
 
-test('interviewers hear of threads with those who have applied, and of no others', async () => {
+test('interviewers get signals of applicants’ threads only', async () => {
   const { who, student, jobId } = await applyOnce(api);
   const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
   const seen = await threadOf(api, who, student);

@@ -31,7 +31,7 @@ const minutes = async (count: number) => {
   await tell();
 };
 
-test('what is unread for ten minutes is one mail, until it is read and something new comes', async () => {
+test('messages unread for ten minutes make one mail, until read and a new one comes', async () => {
   const { student, who, threadId } = await startTalking(api);
   await calls.send('company', who, threadId);
   await minutes(9);
@@ -55,7 +55,7 @@ test('what is unread for ten minutes is one mail, until it is read and something
   expect(await told(student)).toHaveLength(2);
 });
 
-test('what was read or taken back meanwhile is not told', async () => {
+test('messages read or deleted meanwhile are not mailed', async () => {
   const { student, who, threadId } = await startTalking(api);
   await calls.send('student', student, threadId);
   await calls.read('company', who, threadId, 1);
@@ -65,7 +65,7 @@ test('what was read or taken back meanwhile is not told', async () => {
   expect([await told(student), await told(who)]).toEqual([[], []]);
 });
 
-test('a company hears it through whoever is on the thread, else all who handle threads', async () => {
+test('a company is mailed through the assignee, else everybody who handles threads', async () => {
   const { student, who, threadId } = await startTalking(api);
   const { companyId } = who;
   const colleague = await createRecruiter(api, { companyId, level: 2 });
@@ -87,7 +87,7 @@ test('a company hears it through whoever is on the thread, else all who handle t
   expect([(await told(who)).length, (await told(colleague)).length]).toEqual([1, 2]);
 });
 
-test('once a day it is a line, which goes when it was read before the morning', async () => {
+test('daily mails have a line, which is dropped if read before the morning', async () => {
   const { student, who, threadId } = await startTalking(api);
   await query(
     `insert into recruiter_settings
@@ -108,7 +108,7 @@ test('once a day it is a line, which goes when it was read before the morning', 
   expect(await lines()).toBe(0);
 });
 
-test('whoever wants none gets none, and nobody hears from whom they have blocked', async () => {
+test('no mail if switched off, nor from a blocked company', async () => {
   const { student, who, threadId } = await startTalking(api);
   await calls.send('company', who, threadId);
   await query('insert into blocked_company (student_id, company_id) values ($1, $2)', [

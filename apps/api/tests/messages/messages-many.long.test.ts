@@ -73,7 +73,7 @@ test('20 senders, 1,000 messages, paging meanwhile: each once, in one order, cou
   ]);
 });
 
-test('words are found in names and texts, however they are written', async () => {
+test('finds words in names and texts in any spelling', async () => {
   const { student, who, threadId } = await startTalking(api);
   await calls.send('student', student, threadId, { text: 'ﾎﾟｰﾄﾌｫﾘｵ と Résumé を送ります。100%_' });
   await startTalking(api, { who });

@@ -27,7 +27,7 @@ const countIn = async (threadId: string) =>
   );
 
 describe('files', () => {
-  test('at most two, of the right kind, and only one’s own; both sides open them', async () => {
+  test('are limited to two of the right kind, uploaded by the sender; both sides open them', async () => {
     const { student, who, threadId } = await startTalking(api);
     const ids: string[] = [];
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) {
@@ -58,7 +58,7 @@ describe('files', () => {
     expect(await calls.unread('company', who)).toBe(0);
   });
 
-  test('one that is not sent is taken back', async () => {
+  test('can be removed before sending', async () => {
     const { who } = await startTalking(api);
     const { id } = (
       await calls.upload('company', who, { name: 'a.png', content: await png() })
@@ -70,7 +70,7 @@ describe('files', () => {
 });
 
 describe('words', () => {
-  test('none, too many, and a template that is not filled in', async () => {
+  test('refuses an empty, too long or unfilled text', async () => {
     const { student, who, threadId } = await startTalking(api);
     const send = (text: string | null) => calls.send('company', who, threadId, { text });
     for (const text of [null, '', ' \n ', '\u200b', 'あ'.repeat(5001), 'あ'.repeat(10_000)]) {
@@ -86,7 +86,7 @@ describe('words', () => {
     expect(await countIn(threadId)).toBe(2);
   });
 
-  test('a flood ends at a limit that says how long to wait', async () => {
+  test('a flood reaches a limit that states how long to wait', async () => {
     const { student, who, threadId } = await startTalking(api);
     const replies = await Promise.all(
       Array.from({ length: 65 }, () => calls.send('student', student, threadId)),
@@ -100,7 +100,7 @@ describe('words', () => {
     expect((await calls.send('student', student, threadId)).statusCode).toBe(200);
   });
 
-  test('an id that another message has', async () => {
+  test('refuses an id that another message has', async () => {
     const { student, who, threadId } = await startTalking(api);
     const clientId = randomUUID();
     await calls.send('company', who, threadId, { clientId });
@@ -113,8 +113,8 @@ describe('words', () => {
   });
 });
 
-describe('a thread that is closed', () => {
-  test('after the connection has ended: both read, nobody writes or edits', async () => {
+describe('a closed thread', () => {
+  test('after the end of a connection can be read by both, and not changed', async () => {
     const { student, who, threadId } = await startTalking(api);
     const sent = await calls.send('student', student, threadId);
     await connectCalls(api).company.end(who, student.accountId, 'end');
@@ -130,7 +130,7 @@ describe('a thread that is closed', () => {
     expect(codeOf(await calls.edit('student', student, id, '1'))).toEqual([409, 'thread_closed']);
   });
 
-  test('by a block: the student reads, the company does not read the words of the student', async () => {
+  test('by a block is readable for the student; the company cannot read the student’s texts', async () => {
     const { student, who, threadId } = await startTalking(api);
     const file = (await calls.upload('student', student)).json().file.id;
     await calls.send('student', student, threadId, { files: [file], text: '秘密です。' });
@@ -152,7 +152,7 @@ describe('a thread that is closed', () => {
     expect(codeOf(await calls.send('company', who, threadId))).toEqual([409, 'thread_closed']);
   });
 
-  test('by leaving: the words are gone, the place stays', async () => {
+  test('by an erasure loses the texts and keeps the places', async () => {
     const { student, who, threadId } = await startTalking(api);
     await calls.send('student', student, threadId, { text: '竹の橋の話です。' });
     await calls.send('company', who, threadId, { text: '面白いですね。' });
@@ -167,7 +167,7 @@ describe('a thread that is closed', () => {
     expect(codeOf(await calls.send('company', who, threadId))).toEqual([409, 'thread_closed']);
   });
 
-  test('nobody writes to somebody they are not connected with', async () => {
+  test('refuses a message without a connection', async () => {
     const { threadId } = await startTalking(api);
     const stranger = await createRecruiter(api);
     expect((await calls.send('company', stranger, threadId)).statusCode).toBe(404);

@@ -30,7 +30,7 @@ interface Shown {
   text: string;
 }
 
-test('messages that come at the same time are written by a few statements', async () => {
+test('concurrent messages are sent with few statements', async () => {
   const statements = countStatements(api);
   const sent = await statements.during(() => Promise.all(talks.map((one) => send(one))));
   // One statement per group, which is a transaction by itself.
@@ -38,7 +38,7 @@ test('messages that come at the same time are written by a few statements', asyn
   for (const one of talks) expect(await inOrder(one)).toHaveLength(1);
 });
 
-test('one that is refused harms no other', async () => {
+test('a refused message does not affect the others', async () => {
   const [closed, foreign, ...others] = talks as [Talking, Talking, ...Talking[]];
   await query('delete from connection where student_id = $1', [closed.student.accountId]);
   const stranger = await createStudent(api);
@@ -53,7 +53,7 @@ test('one that is refused harms no other', async () => {
   expect(await countRows(api, 'thread_message')).toBe(before + others.length);
 });
 
-test('where the statement of all fails, each is tried alone', async () => {
+test('if the shared statement fails, each is tried alone', async () => {
   const [, first, second, ...others] = talks as [Talking, Talking, Talking, ...Talking[]];
   const before = await countRows(api, 'thread_message');
   const same = { clientId: randomUUID() };
@@ -68,7 +68,7 @@ test('where the statement of all fails, each is tried alone', async () => {
   expect(await countRows(api, 'thread_message')).toBe(before + 1 + others.length);
 });
 
-test('those of one thread keep the order in which they came, the same one twice is one', async () => {
+test('messages of one thread keep their order, and a duplicate is stored once', async () => {
   const talk = talks.at(-1) as Talking;
   const before = await inOrder(talk);
   const ids = Array.from({ length: 6 }, () => randomUUID());
@@ -82,7 +82,7 @@ test('those of one thread keep the order in which they came, the same one twice 
   expect(written.map(({ text }) => text)).toEqual(['0', '1', '2', '3', '4', '5']);
 });
 
-test('a thread that somebody holds keeps only its own message waiting', async () => {
+test('a locked thread delays only its own message', async () => {
   const [, held, ...others] = talks as [Talking, Talking, ...Talking[]];
   const reply = await besideTransaction(api, {
     first: (client) => client.query('select from thread where id = $1 for update', [held.threadId]),
@@ -95,7 +95,7 @@ test('a thread that somebody holds keeps only its own message waiting', async ()
   expect(reply.statusCode).toBe(200);
 });
 
-test('signals go with the counter of their account', async () => {
+test('signals have the counter of their account', async () => {
   const { accountId } = (talks.at(-1) as Talking).student;
   const left = async () =>
     Number(

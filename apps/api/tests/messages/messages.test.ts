@@ -22,7 +22,7 @@ const texts = (reply: { json(): { messages: Shown[] } }) =>
   reply.json().messages.map(({ number, text, mine }) => [number, text, mine]);
 
 describe('a thread', () => {
-  test('is there from the moment two are connected, and accepting leads to it', async () => {
+  test('exists from connecting on, and accepting leads to it', async () => {
     const { student, who, threadId } = await startTalking(api);
     const { connect } = (await connectCalls(api).student.show(student, who.companyId)).json();
     expect(connect).toMatchObject({ state: 'connected', threadId });
@@ -38,7 +38,7 @@ describe('a thread', () => {
     });
   });
 
-  test('shows each side what was written, by whom, and what is unread', async () => {
+  test('shows both sides texts, authors and unread counts', async () => {
     const { student, who, threadId } = await startTalking(api);
     const first = await calls.send('company', who, threadId, { text: 'お話ししませんか。' });
     expect(first.json().written).toMatchObject({
@@ -72,7 +72,7 @@ describe('a thread', () => {
     expect((await calls.list('student', student, '?unread=1')).json().threads).toHaveLength(1);
   });
 
-  test('is one for the company: colleagues write in it, interviewers see none', async () => {
+  test('is shared by the company’s recruiters, except interviewers', async () => {
     const { student, who, threadId } = await startTalking(api);
     const { companyId } = who;
     const colleague = await createRecruiter(api, { companyId, level: 2, name: '佐藤 健' });
@@ -87,7 +87,7 @@ describe('a thread', () => {
     expect((await calls.send('company', interviewer, threadId)).statusCode).toBe(404);
   });
 
-  test('comes in pages by number, from either end', async () => {
+  test('has pages by number, from either end', async () => {
     const { student, who, threadId } = await startTalking(api);
     for (let at = 1; at <= 55; at += 1) {
       await calls.send(at % 2 ? 'student' : 'company', at % 2 ? student : who, threadId, {
@@ -109,7 +109,7 @@ describe('a thread', () => {
 });
 
 describe('a message', () => {
-  test('that is sent twice is there once, also at the same moment', async () => {
+  test('sent twice exists once, also concurrently', async () => {
     const { student, who, threadId } = await startTalking(api);
     const clientId = randomUUID();
     const again = () => calls.send('student', student, threadId, { clientId, text: 'はい。' });
@@ -122,7 +122,7 @@ describe('a message', () => {
     expect(await calls.unread('company', who)).toBe(1);
   });
 
-  test('is edited and deleted by its author for two hours, and by nobody afterwards', async () => {
+  test('can be edited and deleted by its author for two hours', async () => {
     const { student, who, threadId } = await startTalking(api);
     const colleague = await createRecruiter(api, { companyId: who.companyId });
     const [one, two, three] = (await Promise.all(

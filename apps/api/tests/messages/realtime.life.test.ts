@@ -51,7 +51,7 @@ const send = (server: ServerProcess, side: string, { headers }: SignedIn, thread
 const subjects = (reader: SignalReader) => reader.signals.map((signal) => signal.subject);
 
 describe('across processes', () => {
-  test('what one process commits, tabs at two others see, in order', async () => {
+  test('tabs at two processes see a third one’s commits, in order', async () => {
     const student = await createStudent(writer);
     const tabs = [await listen(left, student), await listen(right, student)];
     for (let count = 0; count < 5; count += 1) await tell(student, `a${count}`, `b${count}`);
@@ -72,7 +72,7 @@ describe('across processes', () => {
     expect([subjects(mine), subjects(theirs)]).toEqual([['for one'], ['for the other']]);
   });
 
-  test('commits at the same moment lose and double nothing', async () => {
+  test('concurrent commits lose and duplicate nothing', async () => {
     const student = await createStudent(writer);
     const tab = await listen(right, student);
     await Promise.all(Array.from({ length: 30 }, (_, at) => tell(student, `${at}`)));
@@ -95,7 +95,7 @@ describe('across processes', () => {
     await until('the company to see it', () => atRight.signals.length > before);
   });
 
-  test('tabs where it was sent and elsewhere have every signal once, in order', async () => {
+  test('tabs at any process get every signal once, in order', async () => {
     const { student, who, threadId } = await startTalking(writer);
     const tabs = [await listen(left, student), await listen(left, student)];
     tabs.push(await listen(right, student));
@@ -114,7 +114,7 @@ describe('across processes', () => {
     }
   });
 
-  test('what nobody was woken for is seen all the same', async () => {
+  test('signals without a wake-up arrive anyway', async () => {
     const student = await createStudent(writer);
     const tab = await listen(left, student);
     const notice = { accountId: student.accountId, kind: 'message', subject: 'late' };
@@ -125,7 +125,7 @@ describe('across processes', () => {
     expect(subjects(tab)).toEqual(['late']);
   });
 
-  test('what is rolled back is never told', async () => {
+  test('a rolled-back signal never arrives', async () => {
     const student = await createStudent(writer);
     const tab = await listen(left, student);
     const attempt = writer.services.databases.commands.transaction().execute(async (tx) => {
@@ -141,7 +141,7 @@ describe('across processes', () => {
 });
 
 describe('resuming', () => {
-  test('at another process, from the last signal seen', async () => {
+  test('continues at another process from the last signal seen', async () => {
     const student = await createStudent(writer);
     const tab = await listen(left, student);
     await tell(student, 'one', 'two');
@@ -153,7 +153,7 @@ describe('resuming', () => {
     expect(subjects(again)).toEqual(['three', 'four']);
   });
 
-  test('after signals have been thrown away: told to read everything anew', async () => {
+  test('after signals were deleted, the client must reload everything', async () => {
     const student = await createStudent(writer);
     await tell(student, 'one', 'two', 'three');
     await writer.services.databases.pool.query(
@@ -165,7 +165,7 @@ describe('resuming', () => {
     expect(tab.signals).toEqual([{ id: 3, kind: 'reset', subject: null }]);
   });
 
-  test('a new tab starts with what comes, not with what was', async () => {
+  test('a new tab starts with new signals', async () => {
     const student = await createStudent(writer);
     await tell(student, 'old');
     const tab = await listen(left, student);
@@ -175,7 +175,7 @@ describe('resuming', () => {
   });
 
   test.each(['-1', 'abc', '999999999', '1; drop table'])(
-    'a Last-Event-ID of %s does no harm',
+    'ignores a Last-Event-ID of %s',
     async (id) => {
       const student = await createStudent(writer);
       const reply = await fetch(`${left.origin}/v1/student/signals`, {
@@ -196,7 +196,7 @@ describe('polling', () => {
     return reply.json();
   };
 
-  test('gives the same signals where streams do not pass', async () => {
+  test('returns the same signals where streams are blocked', async () => {
     const student = await createStudent(writer);
     expect(await poll(student)).toEqual({ signals: [], last: 0, result: 1 });
     await tell(student, 'one', 'two');
@@ -209,8 +209,8 @@ describe('polling', () => {
   });
 });
 
-describe('an end in order', () => {
-  test('a stopping server ends its streams and leaves within seconds', async () => {
+describe('shutdown', () => {
+  test('ends the streams and exits within seconds', async () => {
     const recruiter = await createRecruiter(writer);
     const env = { DATABASE_URL: writer.databaseUrl, ENGAWA_DATA: writer.folder };
     const server = await startServerProcess(env);

@@ -48,7 +48,7 @@ const remind = () => {
   });
 };
 
-test('a time is offered, picked, moved and called off; both have it in their calendars', async () => {
+test('a time is offered, picked, moved and cancelled; both have it in their calendars', async () => {
   const { student, who, threadId } = await startTalking(api);
   const offered = slotsOf(await calls.offer(who, threadId));
   expect(offered).toMatchObject({ state: 'offered', startsAt: null });
@@ -87,7 +87,7 @@ test('a time is offered, picked, moved and called off; both have it in their cal
   ]);
 });
 
-test('of two students who pick the same time at once, one gets it and the other is told', async () => {
+test('of two students who pick the same time at once, one gets it and the other is refused', async () => {
   const one = await startTalking(api);
   const two = await startTalking(api, { who: one.who });
   const times = [calls.inHours(300), calls.inHours(301)];
@@ -110,7 +110,7 @@ test('of two students who pick the same time at once, one gets it and the other 
   expect(messages[0].slots.times.map(({ open }: { open: boolean }) => open)).toEqual([false, true]);
 });
 
-test('a student asks for others; times that went by cannot be picked', async () => {
+test('a student asks for other times; past times cannot be picked', async () => {
   const { student, who, threadId } = await startTalking(api);
   const { id } = slotsOf(await calls.offer(who, threadId));
   expect(slotsOf(await calls.others(student, id, '夜がよいです。')).state).toBe('others_asked');
@@ -129,7 +129,7 @@ test('a student asks for others; times that went by cannot be picked', async () 
   ]);
 });
 
-test('both are reminded a day and an hour before, once each, and not of what is off', async () => {
+test('reminds both a day and an hour before, once each, and not of cancelled appointments', async () => {
   const { student, who, threadId } = await startTalking(api);
   const offer = slotsOf(await calls.offer(who, threadId, { times: [calls.inHours(30)] }));
   await calls.pick(student, offer.id, offer.times[0]?.id ?? '');
@@ -150,7 +150,7 @@ test('both are reminded a day and an hour before, once each, and not of what is 
   expect((await told(who)).filter((name) => name === 'slot-soon')).toHaveLength(2);
 });
 
-test('with the connection an appointment ends, and nothing new is picked', async () => {
+test('the end of a connection cancels the appointment, and nothing new can be picked', async () => {
   const talking = await startTalking(api);
   const { who, threadId } = talking;
   const student = { ...talking.student, ...(await signIn(api, talking.student.accountId)) };
@@ -164,7 +164,7 @@ test('with the connection an appointment ends, and nothing new is picked', async
   expect(codeOf(await calls.offer(who, threadId))).toEqual([409, 'thread_closed']);
 });
 
-test('when the student leaves, the recruiter hears that the appointment is off, without a name', async () => {
+test('after an erasure the recruiter is notified of the cancellation, without a name', async () => {
   const { student, who, threadId } = await startTalking(api);
   const offer = slotsOf(await calls.offer(who, threadId));
   await calls.pick(student, offer.id, offer.times[0]?.id ?? '');
@@ -179,7 +179,7 @@ test('when the student leaves, the recruiter hears that the appointment is off, 
   expect(await notified(who)).toContain('studentLeftSlot');
 });
 
-test('the place is quoted and attributed in the mail and the calendar', async () => {
+test('place is quoted and attributed in mail and calendar', async () => {
   const { student, who, threadId } = await startTalking(api);
   const link = 'https://meet.example/a';
   const offered = slotsOf(await calls.offer(who, threadId, { place: '本社3階', link }));
@@ -193,7 +193,7 @@ test('the place is quoted and attributed in the mail and the calendar', async ()
   expect(unfolded).toContain('DESCRIPTION:企業が登録した内容\\n場所：「本社3階」');
 });
 
-test('the place and the name of an unverified company are in no mail and no calendar file', async () => {
+test('place and name of an unverified company are in no mail and no calendar file', async () => {
   const { student, who, threadId } = await startTalking(api);
   const link = 'https://evil.example/a';
   const offered = slotsOf(await calls.offer(who, threadId, { place: '悪い場所', link }));
@@ -212,7 +212,7 @@ test('the place and the name of an unverified company are in no mail and no cale
   expect(mails[0]?.at(-1)?.['where']).toBe('場所・リンクは、メッセージの画面でご確認ください。');
 });
 
-test('a thread causes ten mails a day to a recruiter, however often the time is moved', async () => {
+test('a thread causes ten mails a day to a recruiter at most', async () => {
   const { student, who, threadId } = await startTalking(api);
   const offered = slotsOf(await calls.offer(who, threadId));
   await calls.pick(student, offered.id, offered.times[0]?.id ?? '');

@@ -29,7 +29,7 @@ test('a stream ends with its session', async () => {
   await until('nothing left', () => streams().every((count) => count === 0));
 });
 
-test('clients that hang up leave nothing behind', async () => {
+test('disconnected clients leave nothing behind', async () => {
   const student = await createStudent(api);
   const hasty = Array.from({ length: 15 }, async (_, at) => {
     const abort = new AbortController();

@@ -32,7 +32,7 @@ const bucket = (endpoint: string) => ({
 });
 
 describe('npm run check', () => {
-  test('passes where every part works, and names what is not used', async () => {
+  test('passes if every part works, and names unused ones', async () => {
     const relay = await startMailRelay();
     const objects = await startObjectServer();
     const clamav = await startClamavServer();
@@ -52,7 +52,7 @@ describe('npm run check', () => {
     expect(passed).toBe(true);
   });
 
-  test('fails with a sentence for each part that does not', async () => {
+  test('fails with a message for each broken part', async () => {
     const relay = await startMailRelay({ offers: ['AUTH'] });
     onTestFinished(() => relay.stop());
     const { passed, printed } = await check({
@@ -80,7 +80,7 @@ describe('npm run check', () => {
   });
 });
 
-describe('what is wrong with a database', () => {
+describe('faults of a database', () => {
   const facts = {
     version: 180_004,
     shown: '18.4',
@@ -96,7 +96,7 @@ describe('what is wrong with a database', () => {
     ...databaseFaults({ ...facts, ...change }, { ...wanted, ...want }, 1000),
   ];
 
-  test('nothing, by default', () => expect(faults({})).toEqual([]));
+  test('none by default', () => expect(faults({})).toEqual([]));
 
   test.each([
     [{ version: 140_000, shown: '14.1' }, {}, '15 or newer'],

@@ -63,7 +63,7 @@ const rows = async () =>
   >[];
 
 describe('errors of the client', () => {
-  test('that are equal are one row with a count, from whichever build', async () => {
+  test('that are equal share a row with a count, from any build', async () => {
     expect(await send()).toEqual({ status: 200, body: { result: 1 } });
     const first = api.clock.now();
     api.clock.advance(60);
@@ -89,18 +89,18 @@ describe('errors of the client', () => {
     ['status', { status: 500 }],
     ['route', { route: '/talent/matches' }],
     ['place', { places: ['shell.js:1:2346'] }],
-  ])('of another %s are another row', async (_what, change) => {
+  ])('of another %s get another row', async (_what, change) => {
     await Promise.all([send(), send(change)]);
     expect(await rows()).toHaveLength(2);
   });
 
-  test('many at once are counted each', async () => {
+  test('concurrently are counted each', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, () => send()));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await rows()).map(({ count }) => count)).toEqual([20]);
   });
 
-  test('name no route, build or file that the client does not have', async () => {
+  test('keep no route, build or file that the client does not have', async () => {
     const invented = ['hanako', 'yamada', 'nobody'];
     for (const name of invented) {
       await send({ route: `/talent/${name}`, places: [`${name}.js:1:1`], release: 'ba9876543210' });
@@ -110,14 +110,14 @@ describe('errors of the client', () => {
     ]);
   });
 
-  test('name no call that the product does not have', async () => {
+  test('keep no endpoint that the product does not have', async () => {
     await send({ kind: 'call', call: 'student.hanako.yamada', status: 500 });
     expect(await rows()).toMatchObject([{ call: null, status: 500 }]);
   });
 });
 
-describe('who met it', () => {
-  test('is kept nowhere', async () => {
+describe('personal data in reports', () => {
+  test('is stored nowhere', async () => {
     const student = await createStudent(api);
     const audit = await countRows(api, 'audit');
     await send({}, { ...student.headers, 'x-forwarded-for': '203.0.113.77' });
@@ -127,7 +127,7 @@ describe('who met it', () => {
     expect(await countRows(api, 'audit')).toBe(audit);
   });
 
-  test('what somebody typed is refused, and nothing of it stays', async () => {
+  test('typed text is refused and not stored', async () => {
     const typed = 'hanako@example.com';
     const refused = await send({ says: typed, route: `/${typed}` });
     expect(refused).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
@@ -135,14 +135,14 @@ describe('who met it', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a body is small', async () => {
+  test('a body has a small limit', async () => {
     const places = Array.from({ length: 400 }, () => 'shell.js:1:2');
     expect(await send({ places })).toMatchObject({ status: 413 });
   });
 });
 
-describe('nobody fills the table', () => {
-  test('one address is heard so often', async () => {
+describe('the table is limited', () => {
+  test('per address', async () => {
     const from = { 'x-forwarded-for': '203.0.113.5' };
     for (let sent = 0; sent < reportsPerAddress.hour; sent += 1) await send({}, from);
     expect(await send({}, from)).toMatchObject({ status: 429 });
@@ -150,7 +150,7 @@ describe('nobody fills the table', () => {
     expect(await rows()).toMatchObject([{ count: reportsPerAddress.hour + 1 }]);
   });
 
-  test('all together are heard so often in a day', async () => {
+  test('per day over all addresses', async () => {
     await send();
     await query(`update call_count set count = $1 where bucket like 'client-errors:%'`, [
       errorBudget.reports.max,
@@ -169,7 +169,7 @@ describe('nobody fills the table', () => {
       [count, api.clock.now(), hoursAgo],
     );
 
-  test('so many new ones a day are noted; what is known is counted on', async () => {
+  test('to a number of new errors a day; known ones are still counted', async () => {
     await send();
     await fill(errorBudget.newRows - 1, 1);
     expect((await send({ name: 'RangeError' })).status).toBe(200);
@@ -178,7 +178,7 @@ describe('nobody fills the table', () => {
     expect((await rows())[0]).toMatchObject({ name: 'TypeError', count: 2 });
   });
 
-  test('one address brings few new ones a day, and may still meet those that are known', async () => {
+  test('per address for new errors, not for known ones', async () => {
     const from = { 'x-forwarded-for': '203.0.113.6' };
     const { max } = errorBudget.newRowsPerAddress;
     for (let at = 0; at < max + 5; at += 1) {
@@ -191,7 +191,7 @@ describe('nobody fills the table', () => {
     expect(await rows()).toHaveLength(max + 1);
   });
 
-  test('the oldest leave for a new one', async () => {
+  test('by deleting the oldest for a new one', async () => {
     await fill(errorBudget.rows, 48);
     const oldest = await query('select digest from client_error order by last_at limit 1');
     await send();
@@ -202,7 +202,7 @@ describe('nobody fills the table', () => {
     expect(left.filter(({ name }) => name === 'TypeError')).toHaveLength(1);
   });
 
-  test('what has not been met for long goes', async () => {
+  test('by age', async () => {
     await send();
     await fill(3, errorBudget.keptDays * 24);
     await keepHouse(api.services.databases.commands, api.clock.now());
@@ -211,7 +211,7 @@ describe('nobody fills the table', () => {
 });
 
 describe('the operator', () => {
-  test('is shown them, the last first, and may forget them', async () => {
+  test('lists them, latest first, and may delete them', async () => {
     expect(await admin()).toBe('No errors.');
     await send({
       kind: 'call',
@@ -233,7 +233,7 @@ describe('the operator', () => {
     expect(await admin()).toBe('No errors.');
   });
 
-  test('sees how many came today, and how many are new', async () => {
+  test('sees today’s number, and how many are new', async () => {
     await send();
     await send();
     await send({ name: 'RangeError' });

@@ -26,8 +26,8 @@ const overview = async (api: TestApp) => (await new Browser(api).get('/v1/overvi
 const rows = async <T extends object>(sql: string) =>
   (await demo.services.databases.pool.query<T>(sql)).rows;
 
-describe('where the demo is off, what is left of one is closed', () => {
-  test('nobody comes in with a published password, or stays in', async () => {
+describe('a demo that is switched off is closed', () => {
+  test('published passwords and open sessions stop working', async () => {
     const inDemo = await login(demo);
     expect(inDemo.statusCode).toBe(200);
     expect(await settleDemo(real.services)).toContain('demo-remove');
@@ -37,7 +37,7 @@ describe('where the demo is off, what is left of one is closed', () => {
     expect(await settleDemo(real.services)).toBeUndefined();
   });
 
-  test('nobody is shown or counted', async () => {
+  test('its people are neither shown nor counted', async () => {
     const who = await createRecruiter(real);
     const student = await createStudent(real);
     const [event] = await rows<{ id: string }>(
@@ -56,7 +56,7 @@ describe('where the demo is off, what is left of one is closed', () => {
     expect(await overview(real)).toMatchObject({ companies: 1, students: 1, demo: false });
   });
 
-  test('a company that the demo verified is to be looked at', async () => {
+  test('a company verified by the demo needs the operator’s verification', async () => {
     const who = await createRecruiter(real, { verified: false });
     await demo.services.databases.pool.query(
       'update company set verified_at = now(), verified_in_demo = true where id = $1',
@@ -67,7 +67,7 @@ describe('where the demo is off, what is left of one is closed', () => {
     expect(account.json().user.verification).toBe('waiting');
   });
 
-  test('it opens again where the demo is on; whoever was erased stays away', async () => {
+  test('it reopens when switched on; erased accounts stay erased', async () => {
     const [first, second] = await rows<{ id: string }>('select id from student where is_demo');
     const leaver = await signIn(demo, first?.id ?? '');
     await demo.services.databases.pool.query('update account set closed_at = null where id = $1', [
@@ -90,12 +90,12 @@ describe('where the demo is off, what is left of one is closed', () => {
 describe('demo-remove', () => {
   const remove = (api: TestApp) => admin(api, 'demo-remove');
 
-  test('does nothing while the demo is on', async () => {
+  test('refuses while the demo is on', async () => {
     expect(await remove(demo)).toContain('ENGAWA_DEMO=off');
     expect(await countRows(demo, 'content')).toBeGreaterThan(50);
   });
 
-  test('takes its people, companies and files out, and nobody else', async () => {
+  test('deletes its people, companies and files, and nobody else', async () => {
     const who = await createRecruiter(real);
     expect(await remove(real)).toMatch(/^Removed 47 students and 10 companies/);
     expect(await rows('select 1 from student where is_demo')).toEqual([]);

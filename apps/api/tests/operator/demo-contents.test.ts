@@ -56,8 +56,8 @@ const clear = async (domain: string) => {
   await db().deleteFrom('content').where('company_id', '=', id).execute();
 };
 
-describe('the contents of the demo’s companies', () => {
-  test.each(domains)('%s shows a whole page', async (domain) => {
+describe('contents of the demo’s companies', () => {
+  test.each(domains)('%s shows a complete page', async (domain) => {
     const who = await ownerOf(domain);
     const page = await get(who, 'company-profile-preview');
     expect(page.companyProfile.jp.companyProfile).toBeTruthy();
@@ -76,12 +76,12 @@ describe('the contents of the demo’s companies', () => {
     expect(Date.parse(publishedAt)).toBeLessThan(api.clock.now().getTime());
   });
 
-  test.each(domains)('%s may have as many open jobs as it has', async (domain) => {
+  test.each(domains)('%s has a plan with room for its open jobs', async (domain) => {
     const { jobPostingList } = (await jobs.list(await ownerOf(domain), '?status=1')).json();
     expect((await findCompany(domain)).plan).toBe(jobPostingList.length > 3 ? 2 : 1);
   });
 
-  test('Hoshizora is in the middle of its work', async () => {
+  test('Hoshizora has work in every state', async () => {
     const who = await ownerOf('hoshizora');
     const { drift } = await get(who, 'general-content-management');
     expect(drift).toEqual({ 'services.1.productMessage': 'jp' });
@@ -102,7 +102,7 @@ describe('the contents of the demo’s companies', () => {
     expect((await get(who, 'senpai-tips')).counts).toMatchObject({ public: 3, draft: 1 });
   });
 
-  test('what is shown was written over some weeks, none of it tomorrow', async () => {
+  test('published over some weeks, none in the future', async () => {
     const rows = await contents();
     const days = new Set(rows.map(({ updated_at }) => updated_at.toISOString().slice(0, 10)));
     expect(days.size).toBeGreaterThan(25);
@@ -111,7 +111,7 @@ describe('the contents of the demo’s companies', () => {
     expect(latest).toBeLessThanOrEqual(api.clock.now().getTime());
   });
 
-  test('every picture is of the company that shows it, and in use', async () => {
+  test('every picture belongs to its company, and is in use', async () => {
     const pictures = await db()
       .selectFrom('stored_file')
       .leftJoin('file_use', 'file_use.file_id', 'stored_file.id')
@@ -126,8 +126,8 @@ describe('the contents of the demo’s companies', () => {
   });
 });
 
-describe('a demo that was made before', () => {
-  test('is filled where a company has written nothing, with pictures of its own', async () => {
+describe('an older demo', () => {
+  test('is filled for companies without contents, with pictures of their own', async () => {
     const before = await countContents('komorebi');
     await clear('komorebi');
     expect(await seedDemo(api.services)).toBe(true);
@@ -136,7 +136,7 @@ describe('a demo that was made before', () => {
     expect(images.length).toBeGreaterThan(6);
   });
 
-  test('loses nothing that somebody wrote', async () => {
+  test('keeps everything that somebody wrote', async () => {
     const who = await ownerOf('tomoshibi');
     await clear('tomoshibi');
     const { id } = await findCompany('tomoshibi');

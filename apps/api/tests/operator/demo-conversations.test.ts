@@ -40,7 +40,7 @@ const all = async (
   );
 };
 
-test('Linh has conversations with files, slots, an edit, a deletion and something unread', async () => {
+test('Linh has conversations with files, slots, an edit, a deletion and unread messages', async () => {
   const linh = await signInAs('linh@students.example');
   const messages = (await all('student', linh)).flatMap((thread) => thread.messages);
   expect(messages.length).toBeGreaterThan(20);
@@ -59,7 +59,7 @@ test('Linh has conversations with files, slots, an edit, a deletion and somethin
   for (const { text } of messages) expect(unfilledIn(text ?? '')).toEqual([]);
 });
 
-test('whatever was said was said in order, after connecting and before now', async () => {
+test('messages are in order, after connecting and in the past', async () => {
   const { rows } = await api.services.databases.pool.query<{ wrong: number }>(
     `select count(*)::int as wrong from thread_message m
      join thread t on t.id = m.thread_id
@@ -70,7 +70,7 @@ test('whatever was said was said in order, after connecting and before now', asy
   expect(rows[0]?.wrong).toBe(0);
 });
 
-test('the company has unread ones, notes, somebody on it, and templates in both languages', async () => {
+test('the company has unread threads, notes, an assignee, and templates in both languages', async () => {
   const recruiter = await signInAs('recruiter@hoshizora.example');
   expect(await calls.unread('company', recruiter)).toBeGreaterThan(0);
   const threads = (await all('company', recruiter)) as unknown as { notes: object[] }[];

@@ -43,7 +43,7 @@ async function signInAs(email: string): Promise<SignedIn> {
 }
 
 describe('the demo', () => {
-  test('is made once, and all of it is marked', async () => {
+  test('is created once, and all of it is marked', async () => {
     expect(await seedDemo(api.services)).toBe(false);
     const all = await students();
     expect(all).toHaveLength(48);
@@ -53,7 +53,7 @@ describe('the demo', () => {
     expect(overview.universities).toBeGreaterThan(10);
   });
 
-  test('has an open programme with its raffle, made once', async () => {
+  test('has an open programme with its raffle, created once', async () => {
     const { programmes } = (
       await scholarshipCalls(api).list(await signInAs('linh@students.example'))
     ).json();
@@ -65,7 +65,7 @@ describe('the demo', () => {
     expect(categories.map(({ id }: { id: string }) => id)).toContain('raffle');
   });
 
-  test('Linh has told everything, in all nine sections', async () => {
+  test('Linh has all nine sections filled in', async () => {
     const linh = await signInAs('linh@students.example');
     const calls = profileCalls(api, linh);
     const { percent, profile, user } = await calls.show();
@@ -78,12 +78,12 @@ describe('the demo', () => {
     expect((await calls.save('basic', body)).json().user).toEqual(user);
   });
 
-  test('Arjun has just come in', async () => {
+  test('Arjun has just registered', async () => {
     const arjun = await signInAs('arjun@students.example');
     expect(await profileCalls(api, arjun).show()).toMatchObject({ percent: 5, files: [] });
   });
 
-  test('every profile could have been typed by its owner', async () => {
+  test('every profile would be accepted from its owner', async () => {
     const today = todayInJapan(api.clock.now());
     for (const { id, email } of await students()) {
       if (email.startsWith('arjun')) continue;
@@ -108,7 +108,7 @@ describe('the demo', () => {
     }
   });
 
-  test('hardly two tell the same story', async () => {
+  test('hardly two profiles have the same story', async () => {
     const stories = await api.services.databases.commands
       .selectFrom('student_story')
       .select(['strength', 'highlight', 'skills'])

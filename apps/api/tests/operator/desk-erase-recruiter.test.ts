@@ -28,7 +28,7 @@ async function tracesOf(accountId: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('a recruiter is forgotten: work goes to a colleague, the address is nowhere but in the last mail', async () => {
+test('a recruiter is erased: work goes to a colleague, the address remains in the last mail only', async () => {
   const owner = await createRecruiter(api);
   const { companyId } = owner;
   const leaver = await createRecruiter(api, { companyId, level: 2 });
@@ -49,7 +49,7 @@ test('a recruiter is forgotten: work goes to a colleague, the address is nowhere
   expect(await erase(companyId, leaver.email)).toContain('nobody with this address');
 });
 
-test('also whoever is closed out, but not the only owner', async () => {
+test('erasing works for a closed account, but not for the only owner', async () => {
   const owner = await createRecruiter(api);
   const { companyId } = owner;
   expect(await erase(companyId, owner.email)).toContain('the only owner');
@@ -63,7 +63,7 @@ test('also whoever is closed out, but not the only owner', async () => {
   expect(await erase(companyId, owner.email)).toContain(`Erased ${owner.accountId}`);
 });
 
-test('a closed owner also while the only other one is suspended', async () => {
+test('erasing works for a closed owner while the only other one is suspended', async () => {
   const { companyId, accountId } = await createRecruiter(api);
   const closed = await createRecruiter(api, { companyId });
   const { commands } = api.services.databases;
@@ -73,7 +73,7 @@ test('a closed owner also while the only other one is suspended', async () => {
   expect(await erase(companyId, closed.email)).toContain(`Erased ${closed.accountId}`);
 });
 
-test('where the name stays, nothing else does; mails to an address that was to be theirs go', async () => {
+test('where the name stays, nothing else does; mails to an intended address are deleted', async () => {
   const owner = await createRecruiter(api);
   const { companyId } = owner;
   const leaver = await createRecruiter(api, { companyId, level: 2 });
@@ -92,7 +92,7 @@ test('where the name stays, nothing else does; mails to an address that was to b
   expect(await tracesOf(accountId)).toEqual([]);
 });
 
-test("another company's invitation to the address still arrives", async () => {
+test('another company’s invitation to the address stays valid', async () => {
   const { companyId } = await createRecruiter(api);
   const leaver = await createRecruiter(api, { companyId, level: 2 });
   await teamCalls(api).invite(await createRecruiter(api), [leaver.email]);

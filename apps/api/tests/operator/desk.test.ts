@@ -30,14 +30,14 @@ const tracesOf = ({ stored }: FullStudent) => tablesWith(api.services.databases.
 const verify = () => ['verify-company', who.companyId, name];
 const because = ['--why', '登記を確認した'];
 
-describe('what the operator says', () => {
+describe('operator commands', () => {
   test.each([
     [[], 0, 'what should be done?'],
     [['help'], 0, 'verify-company <company id> <its name>'],
     [['--help'], 0, 'verify-company <company id> <its name>'],
     [['help', 'reports', 'decide'], 0, 'Closes a report and tells whoever reported'],
     [['suspend-company', '--help'], 0, 'It cannot be undone, or closes somebody out'],
-  ])('%j is answered with %i and “%s”', async (words, code, text) => {
+  ])('%j exits with %i and “%s”', async (words, code, text) => {
     const said = await atDesk(api, words);
     expect([said.code, said.err]).toEqual([code, '']);
     expect(said.out).toContain(text);
@@ -50,7 +50,7 @@ describe('what the operator says', () => {
     [['verify-company', crypto.randomUUID(), 'X'], '--why <text> is missing'],
     [['erase-student', 'a@b.example', ...because], 'add --yes to do it, or --dry-run'],
     [['health', '--dry-run'], '--dry-run is for what acts'],
-  ])('%j is none of ours: “%s”', async (words, text) => {
+  ])('%j is unknown: “%s”', async (words, text) => {
     const said = await atDesk(api, words);
     expect([said.code, said.out]).toEqual([2, '']);
     expect(said.err).toContain(text);
@@ -61,7 +61,7 @@ describe('what the operator says', () => {
 });
 
 describe('an act', () => {
-  test('is rehearsed without changing anything, and says which rows it would change', async () => {
+  test('is rehearsed without changes, and lists the rows it would change', async () => {
     const said = await atDesk(api, [...verify(), '--dry-run', '--json']);
     expect(said.code).toBe(0);
     const { dryRun, result, changes } = JSON.parse(said.out);
@@ -82,7 +82,7 @@ describe('an act', () => {
     expect(await rows('select 1 from audit where subject_id = $1', [who.companyId])).toEqual([]);
   });
 
-  test('is done and kept with who and why', async () => {
+  test('is done, with operator and reason in the audit', async () => {
     const said = await atDesk(api, [...verify(), '--by', '佐藤', ...because, '--json']);
     expect(said).toMatchObject({ code: 0, err: '' });
     expect(JSON.parse(said.out)).toMatchObject({
@@ -102,7 +102,7 @@ describe('an act', () => {
     ]);
   });
 
-  test('that cannot be is told in a sentence, and leaves nothing', async () => {
+  test('that is impossible fails with a message, and leaves nothing', async () => {
     const before = await rows('select count(*) from audit');
     const words = ['verify-company', crypto.randomUUID(), name, ...because];
     expect(await atDesk(api, words)).toEqual({
@@ -113,7 +113,7 @@ describe('an act', () => {
     expect(await rows('select count(*) from audit')).toEqual(before);
   });
 
-  test('that needs no question is done without one', async () => {
+  test('without a confirmation is done directly', async () => {
     const said = await atDesk(api, ['set-plan', who.companyId, 'premium', ...because], 'no');
     expect([said.code, said.out]).toEqual([0, `${who.companyId}: free → premium.\n`]);
     const plan = await api.app.inject({ url: '/v1/company/plan', headers: who.headers });
@@ -124,7 +124,7 @@ describe('an act', () => {
 });
 
 describe('erasing', () => {
-  test('shows what would go, table by table, and asks; a no changes nothing, a yes does it', async () => {
+  test('shows the rows per table and asks; no changes nothing, yes erases', async () => {
     const person = await createFullStudent(api);
     const words = ['erase-student', person.email, ...because];
     const dry = await atDesk(api, [...words, '--dry-run', '--json']);
@@ -154,7 +154,7 @@ describe('erasing', () => {
   });
 });
 
-test('ids are found by a name or an address', async () => {
+test('ids are found by name or address', async () => {
   const [{ name_en }] = await rows('select name_en from company where id = $1', [who.companyId]);
   const named = await admin(api, 'find-company', name_en.slice(1, 6).toUpperCase());
   expect(named).toContain(who.companyId);
@@ -175,7 +175,7 @@ describe('dead letters', () => {
     return row.id;
   };
 
-  test('are listed, shown, driven again and dropped, one by one', async () => {
+  test('are listed, shown, redriven and dropped, one by one', async () => {
     const [first, second] = [await bury(), await bury()];
     const listed = await admin(api, 'dead-letters');
     for (const id of [first, second]) expect(listed).toContain(`housekeeping ${id}`);
@@ -193,7 +193,7 @@ describe('dead letters', () => {
   });
 });
 
-test('the health report counts what waits and how large things are', async () => {
+test('the health report counts waiting work and sizes', async () => {
   await createStudent(api);
   const said = await atDesk(api, ['health', '--json']);
   const { result } = JSON.parse(said.out);

@@ -30,7 +30,7 @@ const lastReport = async (who: SignedIn) =>
 
 const reports = (...words: string[]) => admin(api, 'reports', ...words);
 
-test('a student reports a message: its words and files as they stood, also if edited or deleted later', async () => {
+test('a student reports a message: text and files as they were, also if edited or deleted later', async () => {
   const { student, who, threadId } = await startTalking(api);
   const file = (await calls.upload('company', who)).json().file.id;
   const text = '週末に二人きりで会いましょう。';
@@ -46,7 +46,7 @@ test('a student reports a message: its words and files as they stood, also if ed
   expect((await report('student', student, id)).json().known).toBe(true);
 });
 
-test('a recruiter reports a message of a student; both are told of apart, and the words go with the student', async () => {
+test('a recruiter reports a student’s message; each is named as such, and texts are erased with the student', async () => {
   const { student, who, threadId } = await startTalking(api);
   const text = '高額な教材を買いませんか。';
   const id = await send('student', student, threadId, { text });
@@ -68,14 +68,14 @@ test('a recruiter reports a message of a student; both are told of apart, and th
   });
 });
 
-test('after a block the student still reports what they were sent', async () => {
+test('after a block the student can still report received messages', async () => {
   const { student, who, threadId } = await startTalking(api);
   const id = await send('company', who, threadId, { text: 'お返事ください。' });
   await block(api, student, who.companyId);
   expect((await report('student', student, id)).statusCode).toBe(200);
 });
 
-test('nobody reports their own message, or one of others; interviewers and those blocked none', async () => {
+test('nobody reports their own message or a stranger’s; interviewers and blocked companies none', async () => {
   const { student, who, threadId } = await startTalking(api);
   const mine = await send('student', student, threadId, {});
   const theirs = await send('company', who, threadId, {});

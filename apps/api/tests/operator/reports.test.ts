@@ -45,7 +45,7 @@ const emailOf = async ({ accountId }: SignedIn): Promise<string> =>
     .rows[0].email;
 
 describe('a report', () => {
-  test('of a company keeps what its page says, and reaches the operator without a name', async () => {
+  test('of a company has a snapshot of its page, and is mailed to the operator without a name', async () => {
     const who = await createStudent(api);
     const body = { about: 'company', id: employer.companyId, words: '登録料を求められました。' };
     const reply = await report(who, body);
@@ -63,7 +63,7 @@ describe('a report', () => {
     expect(JSON.stringify(mail)).not.toMatch(new RegExp(`登録料|${who.accountId}`));
   });
 
-  test('of a job keeps what was published, with pay and hours, and not what is changed later', async () => {
+  test('of a job has the published copy, with pay and hours, and no later change', async () => {
     const jobs = jobCalls(api);
     const id = await releaseOne(jobs, employer);
     const who = await createStudent(api);
@@ -77,14 +77,14 @@ describe('a report', () => {
     expect(JSON.stringify(snapshot)).not.toContain('別の職種');
   });
 
-  test('of an event keeps its words', async () => {
+  test('of an event has its texts', async () => {
     const id = await saveOne(eventCalls(api), employer, eventWith(api));
     const who = await createStudent(api);
     expect((await report(who, { about: 'event', id })).statusCode).toBe(200);
     expect((await rows(who))[0].snapshot.jp.length).toBeGreaterThan(0);
   });
 
-  test('that is sent again waits as the first one, and is told so; after a decision it is a new one', async () => {
+  test('sent again stays the first one; after a decision it is a new one', async () => {
     const who = await createStudent(api);
     const body = { about: 'company', id: employer.companyId };
     await report(who, body);
@@ -101,7 +101,7 @@ describe('a report', () => {
     expect((await report(who, body)).json().known).toBe(false);
   });
 
-  test('is possible of a company that one has blocked', async () => {
+  test('is possible for a blocked company', async () => {
     const who = await createStudent(api);
     await block(api, who, employer.companyId);
     const reply = await report(who, { about: 'company', id: employer.companyId });
@@ -123,7 +123,7 @@ describe('a report', () => {
     expect(await rows(who)).toEqual([]);
   });
 
-  test('of a job that the student may not see is refused: closed, draft, or for others', async () => {
+  test('of a job the student may not see is refused: closed, draft, or for others', async () => {
     const jobs = jobCalls(api);
     const who = await createStudent(api);
     const id = await releaseOne(jobs, employer);
@@ -142,7 +142,7 @@ describe('a report', () => {
 });
 
 describe('the operator', () => {
-  test('lists, reads and decides; the reporter is told, the company nothing', async () => {
+  test('lists, reads and decides; the reporter is notified, the company is not', async () => {
     const who = await createStudent(api);
     const words = '面談で\u{1b}[2Jお金を求められました。';
     await report(who, {
@@ -195,17 +195,17 @@ describe('the operator', () => {
     [['decide', '00000000-0000-7000-8000-000000000000', '--outcome', 'shrug', '--why', 'x']],
     [['--colour', 'red']],
     [['forget', '00000000-0000-7000-8000-000000000000']],
-  ])('is shown how to say it after %j', async (words) => {
+  ])('gets the correct usage after %j', async (words) => {
     expect(await reports(...words)).toMatch(/Expected: |too many/);
   });
 
-  test('is told that there is no such report', async () => {
+  test('gets a message for an unknown report', async () => {
     const id = '00000000-0000-7000-8000-000000000000';
     expect(await reports('show', id)).toContain('no such');
     expect(await reports('decide', id, '--outcome', 'acted', '--why', 'x')).toContain('no such');
   });
 
-  test('decides what somebody reported who has left, without their words', async () => {
+  test('decides a report of an erased person, without their words', async () => {
     const who = await createStudent(api);
     const words = '竹林の奥で言われました。';
     await report(who, { about: 'company', id: employer.companyId, words });

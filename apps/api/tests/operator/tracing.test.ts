@@ -37,7 +37,7 @@ async function spansOf(api: TestApp) {
   return collector.spans;
 }
 
-test('without a collector the SDK is not loaded', async () => {
+test('does not load the SDK without a collector', async () => {
   const api = await startTestApp();
   expect(api.services.tracing.isOn).toBe(false);
   await api.close();
@@ -83,7 +83,7 @@ test('a call and its job have spans, with the request id and without personal da
   expect(loadedSdk()).not.toEqual([]);
 });
 
-test('failed calls are marked, refused calls are not, pages have no span', async () => {
+test('failed calls are marked, refused ones are not, pages have no span', async () => {
   const api = await startTraced();
   const { headers } = await createRecruiter(api);
   const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
@@ -110,7 +110,7 @@ test('failed calls are marked, refused calls are not, pages have no span', async
   ]);
 });
 
-test('spans that the collector refuses are named in the log and do not stop a shutdown', async () => {
+test('spans refused by the collector are logged and do not block a shutdown', async () => {
   collector.status = 400;
   const lines: string[] = [];
   const api = await startTestApp({

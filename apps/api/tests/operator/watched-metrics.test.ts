@@ -25,7 +25,7 @@ const ofOtherRuns = [
 ];
 
 test.each([['deploy/prometheus/alerts.yaml'], ['deploy/grafana/engawa.json']])(
-  '%s names only metrics that /metrics shows',
+  '%s names only metrics that /metrics has',
   async (path) => {
     const api = await startTestApp({ env: { METRICS_TOKEN: token } });
     const headers = { authorization: `Bearer ${token}` };
@@ -43,7 +43,7 @@ test.each([['deploy/prometheus/alerts.yaml'], ['deploy/grafana/engawa.json']])(
   },
 );
 
-test('the tests of the alert rules let every alert fire', () => {
+test('the tests of the alert rules fire every alert', () => {
   const alerts = [...read('deploy/prometheus/alerts.yaml').matchAll(/- alert: (\w+)/g)];
   const tests = read('deploy/prometheus/alerts.test.yaml');
   const fired = [...tests.matchAll(/alertname: (\w+)\s+exp_alerts:/g)].map(([, name]) => name);

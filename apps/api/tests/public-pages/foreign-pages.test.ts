@@ -40,7 +40,7 @@ describe('a page of another site', () => {
     },
   );
 
-  test('signs nobody out with a form, whatever it hides', async () => {
+  test('cannot sign anybody out with a form', async () => {
     const { browser } = await signedIn();
     const form = { 'content-type': 'multipart/form-data; boundary=x' };
     for (const headers of [{ ...form, ...foreign }, { ...form, origin: 'null' }, form]) {
@@ -53,7 +53,7 @@ describe('a page of another site', () => {
   });
 });
 
-test('a multipart body is taken only where files are', async () => {
+test('a multipart body is accepted only for uploads', async () => {
   const payload = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n';
   for (const { upload, body, path } of endpoints.filter(({ method }) => method === 'POST')) {
     if (upload || !body || path.includes('{')) continue;
@@ -68,7 +68,7 @@ test('a multipart body is taken only where files are', async () => {
 });
 
 describe('the cookie', () => {
-  test('on https belongs to this very host', async () => {
+  test('on https has the __Host- prefix', async () => {
     const { reply } = await signedIn();
     expect(reply.cookies).toMatchObject([
       { name: cookie, path: '/', httpOnly: true, secure: true, sameSite: 'Strict' },
@@ -76,14 +76,14 @@ describe('the cookie', () => {
     expect(reply.cookies[0]?.domain).toBeUndefined();
   });
 
-  test('of the name without the prefix, which a neighbouring host can set, is not looked at', async () => {
+  test('without the prefix, which a neighbouring host can set, is ignored', async () => {
     const { browser } = await signedIn();
     const planted = new Browser(api);
     planted.cookies.set('engawa_refresh', browser.cookies.get(cookie) ?? '');
     expect((await planted.post('/v1/auth/refresh')).statusCode).toBe(400);
   });
 
-  test('that did not come is not taken away', async () => {
+  test('that was not sent is not deleted', async () => {
     const without = await new Browser(api).post('/v1/auth/refresh');
     expect([without.statusCode, without.headers['set-cookie']]).toEqual([400, undefined]);
     const old = new Browser(api);

@@ -28,7 +28,7 @@ const dataOf = async (path: string) => {
 const jobData = async (change: Parameters<typeof jobWith>[0], language = 'ja') =>
   dataOf(`/jobs/${await releaseOne(jobCalls(api), who, jobWith(change))}?lang=${language}`);
 
-test('the check knows what is not of schema.org', () => {
+test('the check detects data outside schema.org', () => {
   const address = { '@type': 'PostalAddress', addressCountry: 'JP', town: '東京' };
   const data = {
     '@type': 'JobPosting',
@@ -52,8 +52,8 @@ test('the check knows what is not of schema.org', () => {
   ]);
 });
 
-describe('a job tells search engines', () => {
-  test('all that they ask for, in the words of schema.org', async () => {
+describe('JSON-LD of a job', () => {
+  test('has all recommended fields, valid in schema.org', async () => {
     const id = await releaseOne(
       jobCalls(api),
       who,
@@ -107,13 +107,13 @@ describe('a job tells search engines', () => {
       undefined,
       'YEAR',
     ],
-  ] as const)('pay %s', async (_, common, value, unitText) => {
+  ] as const)('has pay %s', async (_, common, value, unitText) => {
     const data = await jobData({ common });
     expect(faultsIn(data)).toEqual([]);
     expect(data).toMatchObject({ baseSalary: { value: { unitText, ...(value && { value }) } } });
   });
 
-  test('no pay where none is fixed, and no end where none is set', async () => {
+  test('has no pay without a fixed amount, and no end without a deadline', async () => {
     const data = await jobData({
       common: { salaryType: 'unpaid', salaryMin: null, salaryMax: null },
     });
@@ -127,27 +127,30 @@ describe('a job tells search engines', () => {
     ['part-time', 1, ['PART_TIME', 'INTERN']],
     ['subcontract', 2, 'CONTRACTOR'],
     ['others', 2, 'OTHER'],
-  ] as const)('%s of recruitment type %d as %s', async (employmentType, recruitmentType, told) => {
-    const kind = { recruitmentType };
-    const data = await jobData({ jp: kind, en: kind, common: { employmentType } });
-    expect(data['employmentType']).toEqual(told);
-    expect(faultsIn(data)).toEqual([]);
-  });
+  ] as const)(
+    'has %s of recruitment type %d as %s',
+    async (employmentType, recruitmentType, told) => {
+      const kind = { recruitmentType };
+      const data = await jobData({ jp: kind, en: kind, common: { employmentType } });
+      expect(data['employmentType']).toEqual(told);
+      expect(faultsIn(data)).toEqual([]);
+    },
+  );
 
-  test('the prefecture that stands in the words of its place, where none is chosen', async () => {
+  test('has the prefecture found in the address text if none is chosen', async () => {
     expect(await jobData({})).toMatchObject({
       jobLocation: [{ address: { addressRegion: '東京都' }, name: '東京本社（東京都千代田区）' }],
     });
   });
 
-  test('that applications go elsewhere', async () => {
+  test('says that applications go to another site', async () => {
     const common = { applyPage: 'external', applyUrl: 'https://jobs.test.example/' } as const;
     const data = await jobData({ common });
     expect(data['directApply']).toBe(false);
   });
 });
 
-test('a company tells what it is, in the words of schema.org', async () => {
+test('JSON-LD of a company is valid in schema.org', async () => {
   const other = await createEmployer(api);
   const logoImage = await uploadPicture(api, other);
   const urls = [{ title: 'Site', url: 'https://www.test.example/' }];

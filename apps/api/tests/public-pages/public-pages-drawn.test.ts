@@ -30,7 +30,7 @@ const visit = (url: string, headers: Record<string, string> = {}) =>
 const later = () => api.clock.advance(3);
 const release = (job: object = {}, by: SignedIn = who) => releaseOne(jobCalls(api), by, job);
 
-test('nothing that somebody wrote is markup, in the page or in its data', async () => {
+test('text never becomes markup, in the page or in its data', async () => {
   const evil = `</script><script>alert(1)</script><img src=x onerror=alert(1)>"'&`;
   const other = await createEmployer(api);
   const words = { position: evil, businessContent: evil, workLocation: evil, holidays: evil };
@@ -52,7 +52,7 @@ test('nothing that somebody wrote is markup, in the page or in its data', async 
   }
 });
 
-test('nothing of a student stands in a public page', async () => {
+test('public pages contain nothing of a student', async () => {
   const student = await createStudent(api);
   const id = await release();
   const before = await visit(`/jobs/${id}`);
@@ -68,7 +68,7 @@ test('nothing of a student stands in a public page', async () => {
   expect(after.body).toBe(before.body);
 });
 
-describe('the picture of a page', () => {
+describe('the preview picture of a page', () => {
   const sizeOf = async (url: string) => {
     const reply = await visit(url);
     expect([url, reply.statusCode, reply.headers['content-type']]).toEqual([
@@ -81,7 +81,7 @@ describe('the picture of a page', () => {
   };
   const wanted = { width: 1200, height: 630, format: 'jpeg' };
 
-  test('is drawn for a company without one of its own', async () => {
+  test('is drawn for a company without a picture', async () => {
     const id = await release();
     const { body } = await visit(`/jobs/${id}`);
     expect(body).toContain(
@@ -91,7 +91,7 @@ describe('the picture of a page', () => {
     expect(await sizeOf(`/companies/${who.companyId}/card-en.jpg`)).toEqual(wanted);
   });
 
-  test("has the company's own where it has one", async () => {
+  test('has the company’s picture if there is one', async () => {
     const other = await createEmployer(api);
     const coverImage = await uploadPicture(api, other);
     const { jp, en, common } = fullGeneral;
@@ -110,7 +110,7 @@ describe('the picture of a page', () => {
   });
 });
 
-test('what asks the database is counted by address, what is kept is not', async () => {
+test('requests that query the database count against the rate limit, cached ones do not', async () => {
   const strict = await startTestApp({ beside: api, env: { CALLS_PER_MINUTE: '3' } });
   try {
     const id = await release();

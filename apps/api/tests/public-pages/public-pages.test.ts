@@ -33,7 +33,7 @@ const query = (text: string, values: unknown[]) => api.services.databases.pool.q
 const later = () => api.clock.advance(3);
 const release = (job: object = {}, by: SignedIn = who) => releaseOne(jobCalls(api), by, job);
 
-describe('who is not signed in', () => {
+describe('a visitor', () => {
   test('reads an open job and its company in either language', async () => {
     const id = await release();
     const japanese = await visit(`/jobs/${id}`);
@@ -53,7 +53,7 @@ describe('who is not signed in', () => {
     expect(company.body).toContain(`href="/jobs/${id}?lang=en"`);
   });
 
-  test('is told the languages and the one address of each page', async () => {
+  test('gets alternates and the canonical URL of each page', async () => {
     const both = await release();
     const at = `${api.services.origin}/jobs/${both}`;
     const head = (body: string) => body.match(/<link rel="(?:canonical|alternate)"[^>]+>/g);
@@ -79,7 +79,7 @@ describe('who is not signed in', () => {
     ]);
   });
 
-  test('gets a page that runs nothing of others, packed, and not twice', async () => {
+  test('gets a compressed page without foreign scripts, and 304 when unchanged', async () => {
     const id = await release();
     const packed = await visit(`/jobs/${id}`, { 'accept-encoding': 'br' });
     expect(packed.headers).toMatchObject({
@@ -101,8 +101,8 @@ describe('who is not signed in', () => {
   });
 });
 
-describe('a job is', () => {
-  test('gone once it is closed, and says where there is more', async () => {
+describe('a job', () => {
+  test('is gone once closed, with a link to more jobs', async () => {
     const id = await release();
     expect(await statusOf(`/jobs/${id}`)).toBe(200);
     await jobCalls(api).changeStatus(who, id, 2);
@@ -118,7 +118,7 @@ describe('a job is', () => {
     expect(await statusOf(`/jobs/${id}`)).toBe(200);
   });
 
-  test('gone when its last day is over, whether or not it was closed by then', async () => {
+  test('is gone after its deadline, even before it is closed', async () => {
     const deadline = todayInJapan(api.clock.now());
     const id = await release(jobWith({ common: { deadline } }));
     expect(await statusOf(`/jobs/${id}`)).toBe(200);
@@ -158,7 +158,7 @@ describe('a job is', () => {
     ['unknown', async () => randomUUID()],
     ['no id', async () => 'nonsense'],
     ['no id either', async () => "1'%20or%201=1"],
-  ])('not there: %s', async (_, make) => {
+  ])('is not found: %s', async (_, make) => {
     const id = await make();
     const reply = await visit(`/jobs/${id}`);
     expect(reply.statusCode).toBe(404);
@@ -168,7 +168,7 @@ describe('a job is', () => {
     expect(company.body).not.toContain(`/jobs/${id}`);
   });
 
-  test('taken off the web by publishing it so, and brought back', async () => {
+  test('is kept off the web by publishing it so, and brought back', async () => {
     const id = await release();
     expect(await statusOf(`/jobs/${id}`)).toBe(200);
     const publish = async (offWeb: boolean, version: number) => {
@@ -190,7 +190,7 @@ describe('a job is', () => {
     expect(await statusOf(`/jobs/${id}`)).toBe(200);
   });
 
-  test('shown as it was published, not as it is being written', async () => {
+  test('is shown as published, not as drafted', async () => {
     const id = await release();
     const { version } = (await jobCalls(api).show(who, id)).json().job;
     const draft = jobWith({ jp: { position: '書きかけの職種' } });
@@ -200,8 +200,8 @@ describe('a job is', () => {
   });
 });
 
-describe('a company is', () => {
-  test('there with its jobs, and gone with them while it is suspended', async () => {
+describe('a company', () => {
+  test('is shown with its jobs, and hidden with them while suspended', async () => {
     const other = await createEmployer(api);
     const id = await release({}, other);
     const paths = [`/jobs/${id}`, `/companies/${other.companyId}`, `/jobs/${id}/card-ja.jpg`];
@@ -215,7 +215,7 @@ describe('a company is', () => {
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  test('not there before the operator has looked at it, nor before it has published itself', async () => {
+  test('is not found before it is verified, nor before it has published its page', async () => {
     const quiet = await createRecruiter(api);
     expect(await statusOf(`/companies/${quiet.companyId}`)).toBe(404);
     const unverified = await createEmployer(api);
@@ -228,7 +228,7 @@ describe('a company is', () => {
     expect(await statusOf(`/companies/${randomUUID()}`)).toBe(404);
   });
 
-  test('shown anew when it publishes another page of itself, in its jobs too', async () => {
+  test('is drawn again, with its jobs, when it publishes another page', async () => {
     const other = await createEmployer(api);
     const id = await release({}, other);
     await visit(`/jobs/${id}`);

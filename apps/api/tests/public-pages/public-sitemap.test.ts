@@ -47,7 +47,7 @@ const placesIn = (body: string): string[] =>
     place.replace(api.services.origin, ''),
   );
 
-test('lists the pages, the company and its public jobs, and nothing else', async () => {
+test('lists client pages, the company and its public jobs, and nothing else', async () => {
   await withSitemap(50_000, async (app) => {
     const reply = await app.inject({ url: '/sitemap.xml' });
     expect(reply.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -63,7 +63,7 @@ test('lists the pages, the company and its public jobs, and nothing else', async
   });
 });
 
-test('becomes a list of parts when one file cannot hold it', async () => {
+test('becomes an index of parts above the limit of one file', async () => {
   await withSitemap(2, async (app) => {
     const { body } = await app.inject({ url: '/sitemap.xml' });
     expect(body).toContain('<sitemapindex ');

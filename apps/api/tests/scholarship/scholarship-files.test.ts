@@ -22,7 +22,7 @@ const sweep = () => sweepFiles(api.services.files, api.clock.now());
 const uploads = (who: SignedIn, ...given: string[]) =>
   Promise.all(given.map((name) => calls.upload(who, name)));
 
-test('files keep their order, change it, and go when they are left out', async () => {
+test('files keep their order, can be reordered, and are deleted when left out', async () => {
   const who = await createStudent(api);
   const [a, b, c] = (await uploads(who, 'a.pdf', 'b.pdf', 'c.pdf')) as [string, string, string];
   const added = await calls.add(who, programmeId, { fileIds: [b, a] });
@@ -35,7 +35,7 @@ test('files keep their order, change it, and go when they are left out', async (
   expect((await fileCalls(api).remove(b, who)).json().code).toBe('file_in_use');
 });
 
-test('they outlive the sweep, and leave the disk with the entry', async () => {
+test('files survive the sweep, and are deleted with the entry', async () => {
   const who = await createStudent(api);
   const fileIds = await uploads(who, 'a.pdf', 'b.pdf');
   const { id } = (await calls.add(who, programmeId, { fileIds })).json().entry;
@@ -51,7 +51,7 @@ test('they outlive the sweep, and leave the disk with the entry', async () => {
   expect((await onDisk(api)).length).toBe(before - 2);
 });
 
-test('an entry that becomes the raffle lets its files go', async () => {
+test('an entry changed to the raffle loses its files', async () => {
   const who = await createStudent(api);
   const fileIds = await uploads(who, 'a.pdf');
   const { id } = (await calls.add(who, programmeId, { fileIds })).json().entry;
@@ -59,7 +59,7 @@ test('an entry that becomes the raffle lets its files go', async () => {
   expect((await fileCalls(api).get(`/v1/student/file/${fileIds[0]}`, who)).statusCode).toBe(404);
 });
 
-test("a stranger's file, another kind of file and none are not there; nothing is half-entered", async () => {
+test('refuses a stranger’s file, another kind of file and an unknown one, without a partial entry', async () => {
   const who = await createStudent(api);
   const stranger = await createStudent(api);
   const own = await calls.upload(who);
@@ -80,7 +80,7 @@ test("a stranger's file, another kind of file and none are not there; nothing is
   expect(listed.find(({ id }: { id: string }) => id === programmeId).entries).toEqual([entry]);
 });
 
-test('a file belongs to one entry, and is named once in it', async () => {
+test('a file belongs to one entry, once', async () => {
   const who = await createStudent(api);
   const fileId = await calls.upload(who);
   const twice = await calls.add(who, programmeId, { fileIds: [fileId, fileId] });

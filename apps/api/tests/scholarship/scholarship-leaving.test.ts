@@ -31,7 +31,7 @@ const changes: [string, (who: SignedIn, id: string) => Promise<{ statusCode: num
   ['withdrawn', async (who, id) => calls.remove(who, id)],
 ];
 
-test.each(changes)('an entry that is %s waits for whoever is leaving', async (_what, change) => {
+test.each(changes)('an entry that is %s waits for an erasure', async (_what, change) => {
   const { who, id } = await entered();
   const { pool } = api.services.databases;
   const client = await pool.connect();
@@ -56,7 +56,7 @@ test.each(changes)('an entry that is %s waits for whoever is leaving', async (_w
   }
 });
 
-test.each(changes)('leaving while an entry is %s breaks neither', async (_what, change) => {
+test.each(changes)('erasing while an entry is %s deadlocks neither', async (_what, change) => {
   for (let times = 0; times < 4; times += 1) {
     const { who, id } = await entered();
     const [left, changed] = await Promise.all([leave(who), change(who, id)]);

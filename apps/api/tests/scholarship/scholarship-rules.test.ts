@@ -28,7 +28,7 @@ interface Programme {
 const programmes = async (who = student): Promise<Programme[]> =>
   (await calls.list(who)).json().programmes;
 
-describe('what is refused with a word about the field', () => {
+describe('refused beside the field', () => {
   test.each<[string, object, string]>([
     ['no title', { title: null }, 'title'],
     ['a blank title', { title: '  ' }, 'title'],
@@ -74,7 +74,7 @@ describe('the period', () => {
     json().code,
   ];
 
-  test('before it opens nothing is entered, then everything', async () => {
+  test('refuses entries before it opens, then accepts them', async () => {
     const who = await createStudent(api);
     const later = await createProgramme(api, { opensIn: 1 });
     expect(outcome(await calls.add(who, later))).toEqual(closed);
@@ -82,7 +82,7 @@ describe('the period', () => {
     expect((await calls.add(who, later)).statusCode).toBe(200);
   });
 
-  test('the minute of the deadline still counts; after it nothing changes any more', async () => {
+  test('includes the minute of the deadline; later changes are refused', async () => {
     const who = await createStudent(api);
     const ending = await createProgramme(api, { closesIn: 1 });
     const { id } = (await calls.add(who, ending)).json().entry;
@@ -102,7 +102,7 @@ describe('the period', () => {
 describe('the operator', () => {
   const operator = (...words: string[]) => admin(api, ...words);
 
-  test('turns the raffle on and off; what was entered stays and can be withdrawn', async () => {
+  test('switches the raffle on and off; entries stay and can be withdrawn', async () => {
     const id = await createProgramme(api, { raffle: false });
     const who = await createStudent(api);
     expect(await operator('scholarship-raffle', 'on', id)).toBe('The raffle is on.');
@@ -116,7 +116,7 @@ describe('the operator', () => {
     expect((await calls.add(who, id, raffle)).statusCode).toBe(422);
   });
 
-  test('adds a programme for whole days in Japan, and sees it in the list', async () => {
+  test('adds a programme for whole days in Japan, and lists it', async () => {
     const words = ['2030-04-01', '2030-04-30', '留学生奨学金 2030', 'Scholarship 2030'];
     const added = await operator('scholarship-add', ...words);
     const id = /^Added (\S+); its raffle is off/.exec(added)?.[1] ?? '';
@@ -138,11 +138,11 @@ describe('the operator', () => {
     ['scholarship-add', '2030-13-01', '2030-13-02', 'x', 'x'],
     ['scholarship-add', 'today', 'tomorrow', 'x', 'x'],
     ['scholarship-add', '2030-04-01', '2030-04-30', 'x'],
-  ])('is shown what to write instead of %j', async (name, ...words) => {
+  ])('gets the correct usage instead of %j', async (name, ...words) => {
     expect(await operator(name, ...words)).toMatch(/Expected: |before the first/);
   });
 
-  test('is told where there is no such programme', async () => {
+  test('gets a message for an unknown programme', async () => {
     const answer = await operator('scholarship-raffle', 'on', crypto.randomUUID());
     expect(answer).toBe('There is no such programme.');
   });

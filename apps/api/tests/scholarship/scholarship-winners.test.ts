@@ -16,7 +16,7 @@ const enter = async (who: SignedIn, programmeId: string, change: object = {}): P
   (await calls.add(who, programmeId, change)).json().entry.id;
 
 describe('winners', () => {
-  test('are named after the deadline, as long as there are prizes, and taken back', async () => {
+  test('are recorded after the deadline, up to the number of prizes, and taken back', async () => {
     const programmeId = await createProgramme(api, { closesIn: 1 });
     const people: { who: SignedIn; entryId: string }[] = [];
     for (let number = 0; number < 6; number += 1) {
@@ -46,7 +46,7 @@ describe('winners', () => {
     expect(await admin(api, 'scholarship-winner', crypto.randomUUID())).toContain('no such entry');
   });
 
-  test('of the raffle are drawn once in each round, as the rehearsal said', async () => {
+  test('of the raffle are drawn once per round, as in the rehearsal', async () => {
     const programmeId = await createProgramme(api, { closesIn: 1, raffle: true });
     const ids: string[] = [];
     const people: SignedIn[] = [];

@@ -31,7 +31,7 @@ const entriesOf = async (who: SignedIn) =>
   (await programmes(who)).find(({ id }) => id === programmeId)?.entries ?? [];
 
 describe('the programmes', () => {
-  test('that of 2025 is there for everybody, closed and without its raffle', async () => {
+  test('of 2025 is shown to everybody, closed and without its raffle', async () => {
     const past = (await programmes()).at(-1);
     expect(past).toMatchObject({ isOpen: false, deadline: scholarshipDeadline2025, entries: [] });
     expect(past?.categories).toEqual([
@@ -41,7 +41,7 @@ describe('the programmes', () => {
     ]);
   });
 
-  test('the newest comes first, with its raffle where it is on', async () => {
+  test('come newest first, with the raffle if switched on', async () => {
     const [newest] = await programmes();
     expect(newest).toMatchObject({ id: programmeId, isOpen: true });
     expect(newest?.categories.at(-1)).toEqual({
@@ -78,7 +78,7 @@ describe('an entry', () => {
     expect((await calls.add(who, programmeId)).statusCode).toBe(200);
   });
 
-  test('four are possible, one of each category', async () => {
+  test('is possible once per category, four in total', async () => {
     const who = await createStudent(api);
     for (const category of ['research', 'extracurriculars', 'self-starter']) {
       expect((await calls.add(who, programmeId, { category })).statusCode).toBe(200);
@@ -93,7 +93,7 @@ describe('an entry', () => {
     expect(await entriesOf(who)).toHaveLength(4);
   });
 
-  test('a fifth is refused by the database itself, also when five come at once', async () => {
+  test('a fifth is refused by a constraint, also concurrently', async () => {
     const who = await createStudent(api);
     const { pool } = api.services.databases;
     await pool.query(
@@ -123,7 +123,7 @@ describe('an entry', () => {
     await pool.query("delete from scholarship_category where category in ('music', 'sport')");
   });
 
-  test('the same category twice at once is entered once', async () => {
+  test('the same category twice concurrently is entered once', async () => {
     const who = await createStudent(api);
     const replies = await Promise.all([
       calls.add(who, programmeId),
@@ -146,7 +146,7 @@ describe('an entry', () => {
     expect(await entriesOf(who)).toHaveLength(1);
   });
 
-  test('cannot change into a category that is taken, nor can two at once', async () => {
+  test('cannot change into a taken category, nor can two concurrently', async () => {
     const who = await createStudent(api);
     const first = (await calls.add(who, programmeId)).json().entry;
     const second = (await calls.add(who, programmeId, { category: 'extracurriculars' })).json()
@@ -172,7 +172,7 @@ describe('an entry', () => {
     expect((await calls.save(who, id, 2, { title: 'again' })).json().entry.version).toBe(3);
   });
 
-  test("somebody else's, and one that is not there, are the same", async () => {
+  test('a stranger’s looks like an unknown one', async () => {
     const stranger = await createStudent(api);
     const { id } = (await calls.add(await createStudent(api), programmeId)).json().entry;
     for (const one of [id, crypto.randomUUID()]) {

@@ -128,7 +128,7 @@ const changeAll = 'update thing set value = value + 100000';
 const changeOne =
   'update thing set value = -value where id = (select min(id::text)::uuid from thing)';
 
-test('many changes are read in pages, each of them once', async () => {
+test('many changes are read in pages, each once', async () => {
   await pool.query(changeAll);
   await pool.query('delete from thing where value % 3 = 0');
   expect(await found()).toEqual(await stored());
@@ -139,7 +139,7 @@ test('many changes are read in pages, each of them once', async () => {
   expect(answers).toEqual([0]);
 });
 
-test('a transaction that began before the pages and ends between them is read by the next search', async () => {
+test('a transaction begun before the pages and committed between them is read by the next search', async () => {
   const [early, late] = writers as [pg.Client, pg.Client];
   await early.query('begin');
   await early.query('insert into thing values (gen_random_uuid(), 7000000)');
@@ -156,7 +156,7 @@ test('a transaction that began before the pages and ends between them is read by
   expect(await found()).toEqual(await stored());
 });
 
-test('changes of a transaction that stays open long are left out once they were read', async () => {
+test('changes of a long open transaction are skipped once they were read', async () => {
   const [open, quick] = writers as [pg.Client, pg.Client];
   await open.query('begin');
   await open.query('insert into thing values (gen_random_uuid(), 7000000)');
@@ -181,7 +181,7 @@ test('after a failure between two pages everything is read again', async () => {
   expect(await found()).toEqual(await stored());
 });
 
-test('whatever several writers do between pages, the index has it after the next search', async () => {
+test('the index has all changes of several concurrent writers after the next search', async () => {
   const random = new Random(20261118);
   const open = new Set<pg.Client>();
   const step = async () => {

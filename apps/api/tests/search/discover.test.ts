@@ -169,7 +169,7 @@ test.each<[string, string]>([
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, [field]]);
 });
 
-test('a page goes on where the last one ended, and beyond the end there is nothing', async () => {
+test('a page continues where the previous one ended, and beyond the end it is empty', async () => {
   const last = `0_${crypto.randomUUID()}`;
   expect((await get(`jobs?cursor=${last}`)).json()).toMatchObject({
     jobs: [],
@@ -178,7 +178,7 @@ test('a page goes on where the last one ended, and beyond the end there is nothi
   });
 });
 
-test.each(jobSorts)('every page by %s begins where the one before ended', async (sort) => {
+test.each(jobSorts)('pages by %s continue where the previous one ended', async (sort) => {
   const many = await createEmployer(api, { plan: 2 });
   for (let at = 0; at < 22; at += 1) {
     await releaseOne(jobs, many, jobWith({ jp: { position: `連番${sort}` } }));
@@ -193,7 +193,7 @@ test.each(jobSorts)('every page by %s begins where the one before ended', async 
   await api.services.databases.pool.query('delete from company where id = $1', [many.companyId]);
 });
 
-test('a company is found by itself, or by a job of it that fits', async () => {
+test('a company is found by its own facts, or by a matching job', async () => {
   const names = async (query: string) =>
     (await get(`companies?${query}`))
       .json()
@@ -208,7 +208,7 @@ test('a company is found by itself, or by a job of it that fits', async () => {
   });
 });
 
-test('a card says what the residence rules say to this student', async () => {
+test('a card has the residence verdict for this student', async () => {
   const { jobs: cards } = (await get('jobs?freeWord=看護')).json();
   expect(cards[0]).toMatchObject({
     company: { name: { jp: '株式会社ほしぞら' } },
@@ -219,7 +219,7 @@ test('a card says what the residence rules say to this student', async () => {
   });
 });
 
-test('what is limited is found by its audience, and nothing of a blocked company by whoever blocked it', async () => {
+test('limited jobs are found by their audience; a company is not found by students who blocked it', async () => {
   const id = await releaseOne(jobs, big, jobWith({ jp: { position: '秘密の仕事' } }));
   await jobs.limit(big, id, { studentIds: [student.accountId] });
   expect(await found({ freeWord: '秘密' })).toEqual([id]);

@@ -95,7 +95,7 @@ function keepSearching(): { end(): Promise<void> } {
   };
 }
 
-test('a node that is killed under load: answers go on, and the cluster gives them', async () => {
+test('a node killed under load: searches continue, answered by the cluster', async () => {
   const searching = keepSearching();
   await cluster.nodes[2]?.kill();
   for (let turn = 0; turn < 10; turn += 1) await changeSomebody();
@@ -106,7 +106,7 @@ test('a node that is killed under load: answers go on, and the cluster gives the
   await cluster.waitFor('green');
 });
 
-test('all nodes killed: the database answers, and afterwards nothing is missing or stale', async () => {
+test('all nodes killed: the database answers, and later nothing is missing or stale', async () => {
   await Promise.all(cluster.nodes.map((node) => node.kill()));
   for (let turn = 0; turn < 5; turn += 1) {
     await changeSomebody();
@@ -153,7 +153,7 @@ async function fillDisk(isFull: boolean): Promise<void> {
   );
 }
 
-test('a full disk: whoever goes is gone at once though nothing can be written, and it catches up', async () => {
+test('a full disk: erased people disappear at once although nothing can be written, and it catches up', async () => {
   await hasCaughtUp();
   await fillDisk(true);
   const before = await position();
@@ -170,7 +170,7 @@ test('a full disk: whoever goes is gone at once though nothing can be written, a
   for (let turn = 0; turn < 10; turn += 1) await expectRight();
 });
 
-test('a node that hangs: nobody waits for longer than the budget', async () => {
+test('a hanging node delays nobody beyond the budget', async () => {
   cluster.nodes[1]?.suspend();
   try {
     const start = performance.now();
@@ -187,7 +187,7 @@ test('a node that hangs: nobody waits for longer than the budget', async () => {
   for (let turn = 0; turn < 10; turn += 1) await expectRight();
 });
 
-test('an index that is built anew takes the place of the old one while searches go on', async () => {
+test('a rebuilt index replaces the old one while searches continue', async () => {
   const nameNow = async () =>
     (await run(`select index_name from search_cluster where source = 'student'`)).rows[0]
       .index_name as string;

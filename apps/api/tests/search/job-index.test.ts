@@ -8,7 +8,7 @@ import { endSearchThread } from '../../testing/finding/search-thread.ts';
 const tried = jobEngineTests(() => ({ ENGAWA_INDEX: 'on' }));
 companyEngineTests(tried);
 
-test('a thread that dies is replaced, and the database answers meanwhile', async () => {
+test('a dead thread is replaced, and the database answers meanwhile', async () => {
   const { api, untilReady, expectTheSame, seeker } = tried();
   const { indexes, databases } = api.services;
   const db = databases.commands;

@@ -31,7 +31,7 @@ async function newest(language = 'ja') {
   };
 }
 
-test('a visitor hears of the newest job of each company, the newest first', async () => {
+test('a visitor sees the newest job of each company, newest first', async () => {
   const [one, other] = [
     await createEmployer(api, { plan: 2 }),
     await createEmployer(api, { plan: 2 }),
@@ -53,7 +53,7 @@ test('a visitor hears of the newest job of each company, the newest first', asyn
   });
 });
 
-test('of nothing that has no public page', async () => {
+test('leaves out jobs and companies without a public page', async () => {
   const who = await createEmployer(api, { plan: 2 });
   const id = await release(who);
   const isThere = async () => {
@@ -72,7 +72,7 @@ test('of nothing that has no public page', async () => {
   expect(await isThere()).toEqual([false, false]);
 });
 
-test('at most six of each', async () => {
+test('shows at most six of each', async () => {
   for (let number = 0; number < 7; number += 1) {
     await release(await createEmployer(api, { plan: 2 }));
   }

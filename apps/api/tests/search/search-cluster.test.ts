@@ -32,7 +32,7 @@ beforeEach(async () => {
   await replaceFollowed(db(), key, index);
 });
 
-test('every change since is named, a row that changed twice twice, and no more than asked for', async () => {
+test('the log names every change since, a row changed twice twice, up to the limit', async () => {
   expect(await pending()).toMatchObject({ indexName: 'one', changes: [] });
   await change();
   await change();
@@ -47,12 +47,12 @@ test.each([
   ['nobody has followed for twelve hours', `followed_at = now() - interval '13 hours'`],
   ['is of another life of the database', `lineage = lineage || '1'`],
   ['is of other documents', `shape = 'b'`],
-])('an index that %s is not believed', async (_, values) => {
+])('an index that %s is ignored', async (_, values) => {
   await sql`update search_cluster set ${sql.raw(values)}`.execute(db());
   expect(await pending()).toBeUndefined();
 });
 
-test('whoever followed an index that was replaced does not put it back', async () => {
+test('a follower of a replaced index does not restore it', async () => {
   const old = await readFollowed(db(), key);
   if (!old) throw new Error('no index');
   await replaceFollowed(db(), key, { ...old, indexName: 'two', indexUuid: 'v', position: '5' });
@@ -60,7 +60,7 @@ test('whoever followed an index that was replaced does not put it back', async (
   expect(await readFollowed(db(), key)).toMatchObject({ indexName: 'two', position: '5' });
 });
 
-test('the operator asks for a new one, and sees how far each is behind', async () => {
+test('the operator requests a rebuild, and sees how far each is behind', async () => {
   await change();
   expect(await admin(api, 'health')).toContain('in the cluster, student: one, 1 changes behind');
   expect(await admin(api, 'cluster-rebuild')).toContain('Asked for: student.');

@@ -115,7 +115,7 @@ const acts: ((who: SignedInRecruiter) => Promise<{ statusCode: number } | undefi
   },
 ];
 
-test('after any changes the rows are those that a rebuild would write', async () => {
+test('after any changes the rows equal those of a rebuild', async () => {
   const companies = [
     await createEmployer(api, { plan: 2 }),
     await createEmployer(api, { plan: 2 }),

@@ -90,7 +90,7 @@ async function sameRows() {
   return kept;
 }
 
-test('after any changes the rows are those that a rebuild would write', async () => {
+test('after any changes the rows equal those of a rebuild', async () => {
   const people: SignedIn[] = [];
   for (let number = 0; number < 4; number += 1) {
     const who = await createStudent(api);
@@ -121,7 +121,7 @@ test('after any changes the rows are those that a rebuild would write', async ()
   expect(await rows()).toEqual(kept);
 });
 
-test('a row says what companies may search by, and neither a name nor an address', async () => {
+test('a row has searchable facts, and neither name nor address', async () => {
   const who = await createStudent(api);
   await fillProfile(api, who);
   expect(await rowOf(who)).toMatchObject({
@@ -145,7 +145,7 @@ test('a row says what companies may search by, and neither a name nor an address
   for (const word of ['髙﨑', 'つく', 'linh.example', 'たか']) expect(words).not.toContain(word);
 });
 
-test('whoever leaves is gone from the rows, and what changed is noted', async () => {
+test('an erased student has no row, and the change is logged', async () => {
   const who = await createStudent(api);
   await fillProfile(api, who);
   const noted = () =>
@@ -159,7 +159,7 @@ test('whoever leaves is gone from the rows, and what changed is noted', async ()
   expect(after?.count).toBe((before?.count ?? 0) + 1);
 });
 
-test('two sections saved at once are both in the row', async () => {
+test('two sections saved concurrently are both in the row', async () => {
   const who = await createStudent(api);
   await fillProfile(api, who);
   const story = { ...filledSections.story, strength: '量子計算' };
@@ -170,7 +170,7 @@ test('two sections saved at once are both in the row', async () => {
   expect(row?.words).toContain("'量子'");
 });
 
-test('whoever comes back was here today, as the row says', async () => {
+test('a returning student was active today, as the row says', async () => {
   const who = await createStudent(api);
   await fillProfile(api, who);
   const { refreshToken } = await api.services.databases.commands

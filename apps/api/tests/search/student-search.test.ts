@@ -30,7 +30,7 @@ const search = async (query = '', who = recruiter) => {
 type Found = { studentId: string; match: { total: number } | null };
 const idsOf = (data: Found[]) => data.map(({ studentId }) => studentId);
 
-test('everybody who may be found, page by page, each once, with an exact count', async () => {
+test('finds every findable student, page by page, each once, with an exact count', async () => {
   const seen: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const page = await search(cursor ? `?cursor=${encodeURIComponent(cursor)}` : '');
@@ -41,7 +41,7 @@ test('everybody who may be found, page by page, each once, with an exact count',
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 
-test('a filter narrows the list and the count alike', async () => {
+test('a filter narrows list and count alike', async () => {
   const { data, count } = await search('?japaneseLevel=4&degreeType=master&degreeType=bachelor');
   expect(count).toBeGreaterThan(0);
   expect(count).toBeLessThan(45);
@@ -52,7 +52,7 @@ test('a filter narrows the list and the count alike', async () => {
   expect(counted.json()).toMatchObject({ count, exact: true });
 });
 
-test('by match with a setting: scores with reasons, and without what is for the student alone', async () => {
+test('by match with a setting: scores with reasons, without the student’s tips', async () => {
   const setting = (
     await targetCalls(api).create(recruiter, { name: '誰でも', wishes: openWishes })
   ).json().targetSetting.id;
@@ -65,7 +65,7 @@ test('by match with a setting: scores with reasons, and without what is for the 
   expect((await search()).data[0].match).toBeNull();
 });
 
-test('nobody who has blocked the company, nobody for one that is not verified, no contact data', async () => {
+test('leaves out students who blocked the company, everybody for an unverified one, and contact data', async () => {
   const [id = ''] = ids;
   const other = await createRecruiter(api, { verified: true });
   await block(api, await signIn(api, id), other.companyId);
@@ -88,11 +88,11 @@ test.each([
   expect(Object.keys(reply.json().fields)).toContain(field);
 });
 
-test.each(['機', '%_', '”', '機械学習 python', '𠮷'])('the word %s is an answer', async (word) => {
+test.each(['機', '%_', '”', '機械学習 python', '𠮷'])('accepts the word %s', async (word) => {
   expect((await search(`?freeWord=${encodeURIComponent(word)}`)).count).toBeGreaterThanOrEqual(0);
 });
 
-test('gender and age are no filters: a query that names them is refused', async () => {
+test('refuses filters by gender and age', async () => {
   const reply = await get('search-student?gender=male&age=22');
   expect(reply.statusCode).toBe(422);
   expect(Object.keys(reply.json().fields)).toEqual(['gender', 'age']);

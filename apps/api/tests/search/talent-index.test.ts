@@ -4,7 +4,7 @@ import { endSearchThread } from '../../testing/finding/search-thread.ts';
 
 const tried = talentEngineTests(() => ({ ENGAWA_INDEX: 'on' }));
 
-test('where the index dies in the middle of a search the database answers, and it comes back', async () => {
+test('if the index dies during a search the database answers, and it recovers', async () => {
   const { api, sql, isThere, sameOf } = tried();
   const query = { asker: 'anybody', filter: { freeWord: '大学' } };
   const newest = { order: 'newest', perPage: 20 } as const;

@@ -19,7 +19,7 @@ const found = async (query: TalentQuery | undefined) =>
   query && (await api.services.talent.find(query, newest)).students.map(({ id }) => id).toSorted();
 const scope = (companyId: string) => scopeOf(api.services.databases.reads, companyId, {});
 
-test('a verified company finds everybody who has not blocked it; another finds nobody', async () => {
+test('a verified company finds everybody who has not blocked it; an unverified one nobody', async () => {
   const { companyId } = await createRecruiter(api);
   expect(await found(await scope(companyId))).toEqual(ids.toSorted());
   const [blocker = ''] = ids;

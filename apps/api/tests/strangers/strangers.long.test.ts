@@ -39,12 +39,12 @@ const rows = endpoints.flatMap((endpoint) => {
   return idPlaces(endpoint).map((place) => ({ endpoint, side, place, fixture: known[place] }));
 });
 
-test('every id that a call takes has a fixture, or a reason why it needs none', () => {
+test('every id in a request has a fixture, or a reason why it needs none', () => {
   const missing = rows.filter(({ fixture }) => !fixture);
   expect(missing.map(({ endpoint, place }) => `${endpoint.id} ${place}`)).toEqual([]);
 });
 
-test('every fixture belongs to an id that a call takes', () => {
+test('every fixture belongs to an id of a request', () => {
   const taken = new Set(rows.map(({ endpoint, place }) => `${endpoint.id} ${place}`));
   const fixtures = Object.values(sides).flatMap((side) => Object.entries(side));
   const unused = fixtures.flatMap(([id, places]) =>
@@ -68,7 +68,7 @@ const theirs = rows.flatMap(({ fixture, ...row }) =>
   fixture && 'make' in fixture ? [{ ...row, fixture }] : [],
 );
 
-describe('what belongs to somebody else is as if it were not there', () => {
+describe('a stranger’s thing looks non-existent', () => {
   test.each(theirs)('$endpoint.id: $place', async ({ endpoint, side, fixture }) => {
     const [stranger, owner] = await peopleFor(endpoint, side);
     const id = await fixture.make(api, owner);

@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const find = (side: 'student' | 'company', code: string, headers = {}) =>
   api.app.inject({ url: `/v1/${side}/postal-codes/${code}`, headers });
 
-test('either side learns where a code is, with its reading', async () => {
+test('both sides look up a code, with its reading', async () => {
   const tsukuba = {
     prefecture: '茨城県',
     city: 'つくば市',
@@ -28,7 +28,7 @@ test('either side learns where a code is, with its reading', async () => {
   expect((await find('student', '0000000', student.headers)).json().address).toBeNull();
 });
 
-test('only whole codes are looked up, and only for those who are signed in', async () => {
+test('only complete codes, and only with a session', async () => {
   const { headers } = await createStudent(api);
   for (const code of ['305', '305-0005', '30500055', 'abcdefg', '__proto__']) {
     expect((await find('student', code, headers)).statusCode, code).toBe(404);
@@ -37,7 +37,7 @@ test('only whole codes are looked up, and only for those who are signed in', asy
   expect((await find('company', '3050005', headers)).statusCode).toBe(403);
 });
 
-test('sixty in ten minutes are enough for whoever fills in a form', async () => {
+test('sixty in ten minutes are enough for filling in a form', async () => {
   const { headers } = await createStudent(api);
   for (let asked = 0; asked < 60; asked += 1) {
     expect((await find('student', '3050005', headers)).statusCode).toBe(200);

@@ -148,7 +148,7 @@ refuses('resume', (change) => ({ ...resume, ...change }), [
   ['kanji as katakana', { addressKana: '茨城県' }, 'addressKana', 'katakana'],
 ]);
 
-test('characters are counted as people see them', async () => {
+test('counts characters as graphemes', async () => {
   const calls = profileCalls(api, await createStudent(api));
   const strength = `${'👩‍🔬'.repeat(999)}\n𠮷`;
   const saved = await calls.save('story', { version: 0, ...story, strength });
@@ -156,14 +156,14 @@ test('characters are counted as people see them', async () => {
   expect((await calls.show()).profile.story.strength).toBe(strength);
 });
 
-test('the running month is not the future', async () => {
+test('the current month is not in the future', async () => {
   const calls = profileCalls(api, await createStudent(api));
   const month = todayInJapan(api.clock.now()).slice(0, 7);
   const saved = await calls.save('work', { version: 0, ...worked({ start: month, end: month }) });
   expect(saved.statusCode).toBe(200);
 });
 
-test('an executable named .pdf does not become a résumé', async () => {
+test('an executable named .pdf is refused as a résumé', async () => {
   const student = await createStudent(api);
   const files = [{ name: 'resume.pdf', content: elf }];
   const reply = await fileCalls(api).upload('resume', files, { who: student });

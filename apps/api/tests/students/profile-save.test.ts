@@ -49,7 +49,7 @@ describe.each(profileSections.ids)('%s', (section) => {
     });
   });
 
-  test('a stale save is told the stored version and changes nothing', async () => {
+  test('a stale save is refused with the stored version and changes nothing', async () => {
     const calls = profileCalls(api, await createStudent(api));
     const ahead = await calls.save(section, { version: 3, ...filledSections[section] });
     expect(ahead.statusCode).toBe(409);
@@ -63,7 +63,7 @@ describe.each(profileSections.ids)('%s', (section) => {
     expect((await calls.show()).profile).toEqual(before);
   });
 
-  test('of two tabs that save at once exactly one wins', async () => {
+  test('of two tabs that save concurrently exactly one wins', async () => {
     const calls = profileCalls(api, await createStudent(api));
     for (const version of [0, 1]) {
       const replies = await Promise.all([
@@ -81,7 +81,7 @@ describe.each(profileSections.ids)('%s', (section) => {
   });
 });
 
-test('a section saves itself only: the others keep their versions and contents', async () => {
+test('a section saves itself only: others keep version and content', async () => {
   const student = await createStudent(api);
   const calls = profileCalls(api, student);
   for (const section of profileSections.ids) {
@@ -95,7 +95,7 @@ test('a section saves itself only: the others keep their versions and contents',
   expect((await stranger.show()).profile.story.version).toBe(0);
 });
 
-test('a retry with the same key is one save', async () => {
+test('a retry with the same key saves once', async () => {
   const student = await createStudent(api);
   const save = () =>
     api.app.inject({
@@ -109,7 +109,7 @@ test('a retry with the same key is one save', async () => {
   expect((await profileCalls(api, student).show()).profile.story.version).toBe(1);
 });
 
-test('graduation is asked once: that of the university counts until another is said', async () => {
+test('the university’s graduation holds until another is stated', async () => {
   const calls = profileCalls(api, await createStudent(api));
   const expected = async () => (await calls.show()).profile.residence.expectedGraduation;
   expect(await expected()).toBeNull();
@@ -124,7 +124,7 @@ test('graduation is asked once: that of the university counts until another is s
   expect(await expected()).toBe('2028-09');
 });
 
-test('what is wide, split or wild in spelling is kept in one form', async () => {
+test('wide, decomposed and odd spellings are stored in one form', async () => {
   const calls = profileCalls(api, await createStudent(api));
   await calls.save('basic', {
     version: 0,
@@ -150,7 +150,7 @@ test.each([
   ['عبد الرحمن', 'الهاشمي'],
   ['👩‍👩‍👧', 'é́'],
   ['O’Brien-Nguyễn', 'ศรีสุข'],
-])('the name %s %s comes back as it was given', async (firstName, lastName) => {
+])('the name %s %s comes back unchanged', async (firstName, lastName) => {
   const calls = profileCalls(api, await createStudent(api));
   const saved = await calls.save('basic', {
     version: 0,
@@ -164,7 +164,7 @@ test.each([
   expect(shown.profile.basic).toMatchObject({ firstName, lastName });
 });
 
-test('the reply of a first save tells the phone number as it will be read', async () => {
+test('the first save returns the phone number as it will be read', async () => {
   const calls = profileCalls(api, await createStudent(api));
   const phone = { country: 'VN', number: '+84 912 345 678' };
   const saved = await calls.save('basic', { version: 0, ...filledSections.basic, phone });
@@ -172,7 +172,7 @@ test('the reply of a first save tells the phone number as it will be read', asyn
   expect((await calls.show()).profile.basic.phone).toEqual(saved.json().phone);
 });
 
-test('whoever goes takes the whole profile along', async () => {
+test('erasing a student deletes the whole profile', async () => {
   const student = await createStudent(api);
   const calls = profileCalls(api, student);
   for (const section of profileSections.ids) {

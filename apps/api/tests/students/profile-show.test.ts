@@ -38,7 +38,7 @@ async function upload(who: SignedIn, purpose = 'portrait'): Promise<string> {
 }
 
 describe('my account', () => {
-  test('of somebody who has just come in is empty and says what is missing', async () => {
+  test('of a new student is empty and names missing items', async () => {
     const student = await createStudent(api);
     const shown = await profileCalls(api, student).show();
     expect(profile.strict().safeParse(shown.profile).error).toBeUndefined();
@@ -51,7 +51,7 @@ describe('my account', () => {
     expect(shown.missing).toEqual(profileItemIds.filter((id) => id !== 'name'));
   });
 
-  test('of somebody who has told everything is at 100 percent', async () => {
+  test('of a complete student is at 100 percent', async () => {
     const student = await createFilled();
     const calls = profileCalls(api, student);
     const before = await calls.show();
@@ -84,7 +84,7 @@ describe('my account', () => {
 });
 
 describe('pictures', () => {
-  test("another's portrait and a file of another kind are like none at all", async () => {
+  test('refuses another’s portrait and a file of another kind', async () => {
     const student = await createStudent(api);
     const stranger = await createStudent(api);
     const calls = profileCalls(api, student);
@@ -98,7 +98,7 @@ describe('pictures', () => {
     expect((await calls.show()).profile.basic.version).toBe(0);
   });
 
-  test('a picture that is no longer shown is no longer in use', async () => {
+  test('a picture no longer shown is no longer in use', async () => {
     const student = await createStudent(api);
     const calls = profileCalls(api, student);
     const pictureId = await upload(student);
@@ -111,7 +111,7 @@ describe('pictures', () => {
 });
 
 describe('what a company sees', () => {
-  test('is what the preview shows, and nothing private', async () => {
+  test('equals the preview, without private data', async () => {
     const student = await createFilled();
     const reply = await profileCalls(api, student).preview();
     const { studentProfile } = reply.json();
@@ -138,17 +138,17 @@ describe('what a company sees', () => {
   });
 });
 
-describe('enough told', () => {
+describe('required items', () => {
   const require = (who: SignedIn, purpose: 'connect' | 'apply', language: 'ja' | 'en') =>
     requireComplete(api.services.databases.reads, who.accountId, purpose, language);
 
-  test('to connect and to apply', async () => {
+  test('are complete for connecting and applying', async () => {
     const student = await createFilled();
     await require(student, 'connect', 'ja');
     await require(student, 'apply', 'ja');
   });
 
-  test('to connect, not to apply: what is missing is named in the language', async () => {
+  test('are complete for connecting, not for applying: missing ones are named in the language', async () => {
     const student = await createFilled();
     const calls = profileCalls(api, student);
     await calls.save('basic', { version: 1, ...filledSections.basic, phone: null });
@@ -166,7 +166,7 @@ describe('enough told', () => {
     });
   });
 
-  test('neither, for whoever has just come in', async () => {
+  test('are missing for both in a new profile', async () => {
     const student = await createStudent(api);
     await expect(require(student, 'connect', 'en')).rejects.toMatchObject({
       options: { fields: { university: 'University, major and graduation' } },

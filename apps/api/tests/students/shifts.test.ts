@@ -28,7 +28,7 @@ const declare = (change: object) =>
   });
 
 describe('shifts', () => {
-  test('are kept, changed, deleted and put back', async () => {
+  test('are saved, changed, deleted and restored', async () => {
     const { shifts } = (await calls.add(me)).json();
     expect(shifts).toEqual([{ id: expect.any(String), ...evening }]);
     const [{ id }] = shifts;
@@ -42,7 +42,7 @@ describe('shifts', () => {
     expect((await calls.remove(me, id)).statusCode).toBe(404);
   });
 
-  test('are listed by the days that they touch', async () => {
+  test('are listed by the days they touch', async () => {
     await calls.add(me, { startsAt: '2031-05-11T22:00', endsAt: '2031-05-12T02:00' });
     await calls.add(me, { startsAt: '2031-05-18T23:00', endsAt: '2031-05-19T03:00' });
     const days = async (from: string, to: string) =>
@@ -54,7 +54,7 @@ describe('shifts', () => {
     expect(await days('2031-05-19', '2031-05-19')).toEqual(['18']);
   });
 
-  test('come in several weeks at once, over the end of a month', async () => {
+  test('come in several weeks at once, across the end of a month', async () => {
     const { shifts } = (await calls.add(me, { weeks: 4 })).json();
     const starts = shifts.map(({ startsAt }: { startsAt: string }) => startsAt);
     expect(starts).toEqual([
@@ -78,7 +78,7 @@ describe('shifts', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, [field]]);
   });
 
-  test('have room for so many, and two at once do not keep one more', async () => {
+  test('are limited, also concurrently', async () => {
     await api.services.databases.pool.query(
       `insert into work_shift (student_id, starts_at, ends_at, break_minutes)
        select $1, moment, moment + interval '1 hour', 0
@@ -90,7 +90,7 @@ describe('shifts', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
-  test('are nobody else’s business', async () => {
+  test('are visible to nobody else', async () => {
     await calls.add(me);
     expect((await calls.list(await createStudent(api))).json().shifts).toEqual([]);
     expect((await calls.list(await createRecruiter(api))).statusCode).toBe(403);
@@ -100,7 +100,7 @@ describe('shifts', () => {
     expect(statusCode).toBe(401);
   });
 
-  test('cannot be asked for by the year', async () => {
+  test('cannot be requested by the year', async () => {
     expect((await calls.list(me, '2031-01-01', '2031-12-31')).statusCode).toBe(422);
     expect((await calls.list(me, '2031-05-18', '2031-05-12')).statusCode).toBe(422);
   });
@@ -120,7 +120,7 @@ describe('the limits', () => {
     expect([week, vacationDay, caution]).toEqual(expected);
   });
 
-  test('of somebody who has said nothing are those of a student', async () => {
+  test('of an empty profile are those of a student', async () => {
     expect((await calls.list(me)).json().limits).toEqual({
       week: 1680,
       vacationDay: 480,
@@ -130,7 +130,7 @@ describe('the limits', () => {
 });
 
 describe('long vacations', () => {
-  test('are replaced as a list, in order, and joined', async () => {
+  test('are replaced as a list, sorted and joined', async () => {
     const winter = { from: '2031-12-24', to: '2032-01-07' };
     const first = await calls.holidays(me, [winter, { from: '2031-08-01', to: '2031-09-20' }]);
     expect(first.json().holidays).toEqual([{ from: '2031-08-01', to: '2031-09-20' }, winter]);
@@ -145,13 +145,13 @@ describe('long vacations', () => {
   test.each([
     [{ from: '2031-08-02', to: '2031-08-01' }],
     [{ from: '2031-01-01', to: '2031-12-31' }],
-  ])('%o is no vacation', async (holiday) => {
+  ])('%o is refused', async (holiday) => {
     const reply = await calls.holidays(me, [holiday]);
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([422, ['holidays.0.to']]);
   });
 });
 
-test('the calendar file has what is to come, each under a name of its own', async () => {
+test('the calendar file has future shifts, each with an id of its own', async () => {
   const { shifts } = (await calls.add(me, { weeks: 2 })).json();
   await calls.change(me, shifts[0].id, { workplace: null });
   await api.services.databases.pool.query(

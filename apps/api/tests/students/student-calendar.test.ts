@@ -56,8 +56,8 @@ const inDays = (days: number) => addDays(today(), days);
 const ofKind = async (kind: string) =>
   ((await calendar()).entries as Entry[]).filter((entry) => entry.kind === kind);
 
-describe('what is when', () => {
-  test('nothing but an empty calendar for who has said and saved nothing', async () => {
+describe('entries', () => {
+  test('an empty profile without saved items has none', async () => {
     expect(await calendar()).toMatchObject({
       graduation: null,
       stayKnown: false,
@@ -91,7 +91,7 @@ describe('what is when', () => {
     ]);
   });
 
-  test('the graduation is the university’s where the stay does not say it', async () => {
+  test('graduation is the university’s if the stay does not state it', async () => {
     const { save: saveSection } = profileCalls(api, me);
     await saveSection('education', { ...filledSections.education, version: 0 });
     expect((await calendar()).graduation).toBe('2027-03');
@@ -115,7 +115,7 @@ describe('what is when', () => {
     expect((await ofKind('deadline')).map(({ of }) => of)).toEqual([saved]);
   });
 
-  test('events of saved companies that the student may see, and those they go to', async () => {
+  test('events of saved companies that the student may see, and those with a place', async () => {
     const events = eventCalls(api);
     const at = (days: number) => ({
       common: { startsAt: `${inDays(days)}T10:00`, endsAt: `${inDays(days)}T12:00` },
@@ -134,7 +134,7 @@ describe('what is when', () => {
     expect((await ofKind('event')).map(({ of }) => of)).toEqual([open, mine]);
   });
 
-  test('a place on the waiting list is not one: neither on the page nor in the feed', async () => {
+  test('a waiting-list place is marked as such on page and feed', async () => {
     const events = eventCalls(api);
     const startsAt = `${inDays(9)}T10:00`;
     const full = await saveOne(
@@ -159,7 +159,7 @@ describe('what is when', () => {
     expect(await ofKind('my-event')).toEqual([]);
   });
 
-  test('times agreed on with a company', async () => {
+  test('agreed appointments', async () => {
     const talking = await startTalking(api, { student: me });
     const slots = slotCalls(api);
     const { id, times } = (await slots.offer(talking.who, talking.threadId)).json().written.slots;
@@ -174,7 +174,7 @@ describe('the secret address', () => {
   const read = (url: string, remoteAddress = '192.0.2.7') =>
     api.app.inject({ url: new URL(url).pathname, remoteAddress });
 
-  test('is read without a sign-in, in the language in which it was made', async () => {
+  test('is read without a sign-in, in the language of its creation', async () => {
     const deadline = inDays(15);
     const jobId = await releaseOne(jobs, who, jobWith({ common: { deadline } }));
     await save('jobs', { jobId });
@@ -189,7 +189,7 @@ describe('the secret address', () => {
     expect(body.replace(/\r\n /g, '')).toContain('SUMMARY:応募の締切：法人営業（');
   });
 
-  test('is kept as a digest only', async () => {
+  test('is stored as a digest only', async () => {
     const { url } = await make();
     const token = url.split('/').at(-1);
     const { rows } = await api.services.databases.pool.query(
@@ -200,7 +200,7 @@ describe('the secret address', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  test('is renewed and ended, and an old one is nobody’s', async () => {
+  test('is renewed and ended, and an old one stops working', async () => {
     const first = await make();
     const second = await make();
     expect((await read(first.url)).statusCode).toBe(404);
@@ -217,7 +217,7 @@ describe('the secret address', () => {
     expect((await read(url)).statusCode).toBe(404);
   });
 
-  test('has a budget: it is for one person’s programs', async () => {
+  test('has a rate limit for one person’s programs', async () => {
     const { url } = await make();
     const statuses = new Set<number>();
     for (let at = 0; at < 125; at += 1) {

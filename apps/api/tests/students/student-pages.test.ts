@@ -25,7 +25,7 @@ const viewsOf = async ({ headers }: SignedIn) =>
   (await api.app.inject({ url: '/v1/student/profile-views', headers })).json().profileViews;
 const sql = (text: string, values: unknown[]) => api.services.databases.pool.query(text, values);
 
-test('shows what the student’s preview shows, without a way to reach them', async () => {
+test('shows the student’s preview, without contact data', async () => {
   const { student, who } = await createTwo(api);
   const reply = await open(who, student.accountId);
   const preview = await api.app.inject({
@@ -47,7 +47,7 @@ test('shows what the student’s preview shows, without a way to reach them', as
   });
 });
 
-test('tells what was between the two: connection, applications, lists with notes', async () => {
+test('shows the history: connection, applications, lists with notes', async () => {
   const { who, student, jobId, id } = await applyOnce(api);
   await connectThem(api, student, who);
   const lists = saveListCalls(api);
@@ -62,8 +62,8 @@ test('tells what was between the two: connection, applications, lists with notes
   expect([other.applications, other.saved, other.connect.state]).toEqual([[], [], 'none']);
 });
 
-describe('who may', () => {
-  test('interviewers read those who have applied, and see no lists', async () => {
+describe('access', () => {
+  test('interviewers see applicants only, without lists', async () => {
     const { who, student } = await applyOnce(api);
     const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
     const lists = saveListCalls(api);
@@ -76,7 +76,7 @@ describe('who may', () => {
     expect((await open(who, stranger.accountId)).statusCode).toBe(200);
   });
 
-  test('interviewers read what was sent, and nothing that changed since', async () => {
+  test('interviewers see the snapshot, and no later change', async () => {
     const { who, student, id } = await applyOnce(api);
     const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
     const sent = (await open(interviewer, student.accountId)).json().studentProfile;
@@ -102,7 +102,7 @@ describe('who may', () => {
     expect((await open(interviewer, student.accountId)).statusCode).toBe(404);
   });
 
-  test('whoever blocks, stops looking or is nobody gives the same answer', async () => {
+  test('a blocking, no longer looking and unknown student give the same response', async () => {
     const who = await createRecruiter(api);
     const [blocking, quiet] = [await createStudent(api), await createStudent(api)];
     await block(api, blocking, who.companyId);
@@ -126,14 +126,14 @@ describe('who may', () => {
     expect((await open(known, student.accountId)).statusCode).toBe(200);
   });
 
-  test('a company that is not verified opens nobody who has not come to it', async () => {
+  test('an unverified company opens only students who came to it', async () => {
     const who = await createRecruiter(api, { verified: false });
     const student = await createStudent(api);
     expect((await open(who, student.accountId)).statusCode).toBe(404);
   });
 });
 
-test('the residence verdict is of a job of one’s own, and says nothing that the profile hides', async () => {
+test('the residence verdict is for the company’s own job, and reveals nothing hidden', async () => {
   const who = await createEmployer(api, { plan: 2 });
   const student = await createStudent(api);
   await sql('delete from student_residence where student_id = $1', [student.accountId]);
@@ -151,7 +151,7 @@ test('the residence verdict is of a job of one’s own, and says nothing that th
 });
 
 describe('the match', () => {
-  test('is the one of the target’s list, and for a job that of a target begun from it', async () => {
+  test('equals the one in the target’s list, and for a job that of a target started from it', async () => {
     const who = await createEmployer(api, { plan: 2 });
     await createFindable(api, new Random(52), 5);
     const jobId = await releaseOne(
@@ -182,7 +182,7 @@ describe('the match', () => {
     expect(page.json().match.company.of).toBe(60);
   });
 
-  test('interviewers see that of a job, and know nothing of target settings', async () => {
+  test('interviewers see that of a job, and no target settings', async () => {
     const { who, student, jobId } = await applyOnce(api);
     const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });
     const made = await targetCalls(api).create(who, { name: '条件', wishes: openWishes });
@@ -197,7 +197,7 @@ describe('the match', () => {
   });
 });
 
-test('the student sees company and day, once a day, until it is forgotten', async () => {
+test('the student sees company and day, once a day, until it is deleted', async () => {
   const { student, who } = await createTwo(api);
   const colleague = await createRecruiter(api, { companyId: who.companyId });
   for (const reader of [who, who, colleague]) await open(reader, student.accountId);
@@ -211,7 +211,7 @@ test('the student sees company and day, once a day, until it is forgotten', asyn
   expect(await viewsOf(student)).toEqual([]);
 });
 
-test('profiles and lists end for the day when the budget is spent, and then nothing is kept', async () => {
+test('profiles and lists are refused once the day’s budget is used up, without a record', async () => {
   const who = await createRecruiter(api);
   const [seen, unseen] = [await createStudent(api), await createStudent(api)];
   const lists = saveListCalls(api);

@@ -29,7 +29,7 @@ const get = async (path: string, { headers } = student) => {
 const day = 86_400_000;
 const inDays = (days: number) => todayInJapan(new Date(api.clock.now().getTime() + days * day));
 
-test('of each company one job, the newest first; nothing of whom nobody has looked at', async () => {
+test('one job per company, newest first, of verified companies only', async () => {
   const calls = jobCalls(api);
   const tips = postCalls(api, 'tip');
   const one = await createEmployer(api);
@@ -60,14 +60,14 @@ test('of each company one job, the newest first; nothing of whom nobody has look
   expect(rest.jobs.map(({ id }: { id: string }) => id)).toEqual([third]);
 });
 
-test('somebody new hears what their profile lacks, and nothing else', async () => {
+test('a new student sees missing profile items, and nothing else', async () => {
   const { profile, result: _, ...rest } = await get('top/waiting');
   expect(profile.missing).toContain('residence-status');
   expect(profile.percent).toBeLessThan(50);
   expect(rest).toEqual({ offers: [], toConfirm: 0, events: [], appointments: [], closing: [] });
 });
 
-test('what is due until tomorrow waits; what comes later, or is settled, does not', async () => {
+test('lists what is due until tomorrow, nothing later or settled', async () => {
   student = await createApplicant(api);
   const who = await createEmployer(api, { plan: 2 });
   const jobs = jobCalls(api);

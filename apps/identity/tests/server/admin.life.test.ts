@@ -27,7 +27,7 @@ async function admin(...words: string[]) {
 
 const because = ['--why', 'asked by mail', '--by', 'tester'];
 
-test('an account is shown, rehearsed and erased, with who and why', async () => {
+test('shows, rehearses and erases an account, with operator and reason', async () => {
   const registration = {
     passwordHash: 'x',
     givenName: 'Linh',
@@ -59,7 +59,7 @@ test('an account is shown, rehearsed and erased, with who and why', async () => 
   expect([again.code, again.err]).toEqual([1, 'There is no account with this address or id.\n']);
 });
 
-test('keys are renewed, and words that make no sense end with 2', async () => {
+test('renews keys, and exits with 2 for unknown words', async () => {
   expect((await admin('rotate-keys')).out).toContain('The new key is published now');
   const wrong = await admin('erase-account', 'nonsense');
   expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('<address or id>')]);

@@ -41,7 +41,7 @@ const client = {
   IDENTITY_REDIRECT_ORIGINS: 'https://engawa.example, https://www.engawa.example',
 };
 
-test('runs alone on a database of its own, tells its address, and stops at Ctrl-C', async () => {
+test('runs alone on its own database, prints its address, and stops at Ctrl-C', async () => {
   const port = await freePort();
   const service = start({ ...client, PORT: String(port) });
   await until('ready', () => service.output().includes('Ready: '), startSeconds);
@@ -65,7 +65,7 @@ test.each([
     { ...client, DATABASE_URL: 'postgres://localhost:1/x', DATABASE_WAIT_SECONDS: '0' },
     'The database at DATABASE_URL',
   ],
-])('a wrong setting is told in one sentence: %o', async (env, sentence) => {
+])('reports a wrong setting in one sentence: %o', async (env, sentence) => {
   const service = start(env);
   expect(await service.ended).toBe(1);
   expect(service.output()).toContain(sentence);

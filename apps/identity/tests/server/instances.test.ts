@@ -40,7 +40,7 @@ class Balanced extends Browser {
   }
 }
 
-test('two copies are one service: every step of a sign-in may meet another', async () => {
+test('two instances share every step of a sign-in', async () => {
   expect(await kids(one)).toEqual(await kids(other));
   const { id, email } = await createAccount(one);
   const flow = await begin(one, { browser: new Balanced() });
@@ -50,7 +50,7 @@ test('two copies are one service: every step of a sign-in may meet another', asy
   expect(payload.sub).toBe(id);
 });
 
-test('failures are counted together', async () => {
+test('two instances count failures together', async () => {
   const { email } = await createAccount(one);
   const flow = await begin(one, { browser: new Balanced() });
   const headers = { 'x-forwarded-for': '203.0.113.77' };
@@ -79,7 +79,7 @@ test('a restart keeps sessions and keys', async () => {
   }
 });
 
-test('a new key is published first, signs later; old tokens stay good while they matter', async () => {
+test('a new key is published first and signs later; old tokens stay valid while needed', async () => {
   const { email } = await createAccount(one);
   const before = await signInWhole(one, email, goodPassword);
   const [old] = await kids(one);
@@ -105,7 +105,7 @@ test('a new key is published first, signs later; old tokens stay good while they
   expect(out.location).toBe('http://product.test/signout');
 });
 
-test('the database does not know what a session cookie says', async () => {
+test('the database does not contain session cookies', async () => {
   const { email } = await createAccount(one);
   const { flow } = await signInWhole(one, email, goodPassword);
   const rows = JSON.stringify(

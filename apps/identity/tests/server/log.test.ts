@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('the log names steps, never people, addresses, passwords or tokens', async () => {
+test('the log has steps, and no people, addresses, passwords or tokens', async () => {
   const { email } = await createAccount(service, { givenName: 'Zebedee', familyName: 'Quux' });
   const { idToken, accessToken } = await signInWhole(service, email, goodPassword);
   const flow = await begin(service);

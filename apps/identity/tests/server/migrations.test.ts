@@ -39,7 +39,7 @@ async function query(url: string, sql: string): Promise<string[]> {
   }
 }
 
-test('product and identity share a database, in either order, or have one each', async () => {
+test('product and identity share a database, migrated in either order, or have one each', async () => {
   const alone = await emptyDatabase();
   const own = await filesOf('identity', identity);
   expect(await migrate(alone, [platformMigrations, identity])).toEqual([
@@ -55,7 +55,7 @@ test('product and identity share a database, in either order, or have one each',
   expect(await migrate(shared, [platformMigrations, product, identity])).toEqual(own);
 });
 
-test('a database from the time of one folder is taken as it is', async () => {
+test('accepts a database from before the folders were separate', async () => {
   const old = await emptyDatabase();
   await migrate(old, [platformMigrations, product]);
   await query(old, "update schema_migration set name = split_part(name, '/', 2)");
@@ -71,7 +71,7 @@ test('a database from the time of one folder is taken as it is', async () => {
   expect(kept).toEqual(names);
 });
 
-test('a newer version of the same app, and a changed file, stop the start', async () => {
+test('a newer version of the app, and a changed migration, stop the start', async () => {
   const url = await emptyDatabase();
   const newer = join(folder, 'identity/migrations');
   await mkdir(newer, { recursive: true });

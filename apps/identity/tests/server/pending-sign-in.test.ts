@@ -52,13 +52,13 @@ async function resetPassword(email: string, browser = new Browser(service.origin
   return done;
 }
 
-describe('a sign-in that was parked', () => {
-  test('goes on where nothing has changed', async () => {
+describe('a pending sign-in', () => {
+  test('completes if nothing has changed', async () => {
     const { email } = await createAccount(service);
     expect(await (await park(email)).goOn()).toContain('code=');
   });
 
-  test('before a new password leads nowhere', async () => {
+  test('from before a password change is refused', async () => {
     const { email } = await createAccount(service);
     const { flow, goOn } = await park(email);
     await resetPassword(email);
@@ -66,7 +66,7 @@ describe('a sign-in that was parked', () => {
     expect((await begin(service, { browser: flow.browser })).screen.status).toBe(200);
   });
 
-  test('before the account was erased or closed leads nowhere', async () => {
+  test('from before the account was erased or closed is refused', async () => {
     const erased = await createAccount(service);
     const closed = await createAccount(service);
     const [one, other] = [await park(erased.email), await park(closed.email)];
@@ -86,7 +86,7 @@ describe('a sign-in that was parked', () => {
     expect(JSON.stringify(left)).not.toContain(erased.id);
   });
 
-  test('just while the password changes is refused', async () => {
+  test('during a password change is refused', async () => {
     const { id, email } = await createAccount(service);
     const flow = await begin(service);
     const passwordHash = await hashPassword(newPassword);
@@ -107,7 +107,7 @@ describe('a sign-in that was parked', () => {
   });
 });
 
-test('a sign-in that began in a session ends with it; the page leads to a new one', async () => {
+test('a sign-in begun in a session ends with it; the page leads to a new one', async () => {
   const { email } = await createAccount(service);
   const { flow } = await signInWhole(service, email, goodPassword);
   const again = await begin(service, { browser: flow.browser, parameters: { prompt: 'login' } });

@@ -38,7 +38,7 @@ const type = (flow: Begun, email: string, code: string) => {
 const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
 describe('the code', () => {
-  test('completes the sign-up in the tab where it began', async () => {
+  test('completes the registration in its tab', async () => {
     const email = 'tab@school.example';
     const flow = await register(service, email);
     const code = await mailCode(email);
@@ -50,7 +50,7 @@ describe('the code', () => {
     await signInWhole(service, email, goodPassword);
   });
 
-  test('is asked for in the language of the page, which can be changed', async () => {
+  test('page can be read in the other language', async () => {
     const flow = await register(service, 'words@school.example');
     const page = await flow.browser.get(`${flow.base}/check?lang=ja`);
     expect(page.text).toContain('6桁のコード');
@@ -67,7 +67,7 @@ describe('the code', () => {
     expect((await begun.browser.get(`${begun.base}/check`)).location).toMatch(/\/register$/);
   });
 
-  test('may be typed wide and in groups', async () => {
+  test('may be typed in full-width digits and groups', async () => {
     const email = 'wide@school.example';
     const flow = await register(service, email);
     const wide = (await mailCode(email)).replace(/\d/g, (digit) =>
@@ -77,7 +77,7 @@ describe('the code', () => {
     await arrive(service, flow, await type(flow, email, typed));
   });
 
-  test('is kept as passwords are', async () => {
+  test('is stored hashed like a password', async () => {
     await register(service, 'kept@school.example');
     const { code_hash } = await service.db
       .selectFrom('identity.one_time_token')
@@ -87,7 +87,7 @@ describe('the code', () => {
     expect(code_hash).toMatch(/^\$argon2id\$/);
   });
 
-  test('works once: of three at the same time one gets in', async () => {
+  test('works once: of three concurrent uses one succeeds', async () => {
     const email = 'once-code@school.example';
     const flow = await register(service, email);
     const code = await mailCode(email);
@@ -95,7 +95,7 @@ describe('the code', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([303, 422, 422]);
   });
 
-  test('works for half an hour; the link of the same mail still does', async () => {
+  test('expires after half an hour; the link of the same mail still works', async () => {
     const email = 'slow-code@school.example';
     const flow = await register(service, email);
     const code = await mailCode(email);
@@ -105,7 +105,7 @@ describe('the code', () => {
     expect((await flow.browser.get(link)).text).toContain('Complete sign-up');
   });
 
-  test('is that of this tab: a stranger who registers the same address has another', async () => {
+  test('belongs to its tab: a stranger’s registration of the address has another', async () => {
     const email = 'both@school.example';
     const flow = await register(service, email);
     const mine = await mailCode(email);
@@ -133,7 +133,7 @@ describe('guessing', () => {
     await signInWhole(service, email, goodPassword);
   });
 
-  test('ends for a receiver after twenty tries a day, however many codes are sent', async () => {
+  test('ends per recipient after twenty tries a day, over any number of codes', async () => {
     const email = 'guessed@school.example';
     let code = '';
     let flow = await register(service, email);
@@ -151,7 +151,7 @@ describe('guessing', () => {
     await arrive(service, flow, await flow.browser.post(`${flow.base}/confirm`, { token }));
   });
 
-  test('is turned away by the network address, too', async () => {
+  test('is limited per network address, too', async () => {
     const flow = await register(service, 'network@school.example');
     const statuses = new Set<number>();
     for (let times = 0; times < 31; times += 1) {
@@ -162,7 +162,7 @@ describe('guessing', () => {
     expect([...statuses]).toEqual([422, 429]);
   });
 
-  test('says nothing of whether the address has an account', async () => {
+  test('does not reveal whether the address has an account', async () => {
     const { email } = await createAccount(service);
     const answers = async (address: string) => {
       const flow = await begin(service, english);
@@ -183,7 +183,7 @@ describe('guessing', () => {
   });
 });
 
-test('whoever signs in elsewhere before confirming completes it with a code there', async () => {
+test('signing in elsewhere before confirming completes it with a code there', async () => {
   const email = 'later@school.example';
   await register(service, email);
   const first = await mailCode(email);

@@ -41,7 +41,7 @@ const refusesStranger = async (email: string) =>
   expect((await signIn(await begin(service), email, stranger.password)).status).toBe(422);
 
 describe("a stranger's registration of the same address", () => {
-  test('does not change what the first link confirms where it was asked for', async () => {
+  test('does not change what the first link confirms in its own browser', async () => {
     const email = 'mine@school.example';
     const flow = await register(service, email);
     const mine = await mailLink(service, email, 'identity-confirm');
@@ -57,7 +57,7 @@ describe("a stranger's registration of the same address", () => {
     await refusesStranger(email);
   });
 
-  test('is not what a link confirms that its owner had sent again', async () => {
+  test('is not confirmed by a link that the owner had sent again', async () => {
     const email = 'resent@school.example';
     const flow = await register(service, email);
     const first = await mailLink(service, email, 'identity-confirm');
@@ -76,7 +76,7 @@ describe("a stranger's registration of the same address", () => {
     await refusesStranger(email);
   });
 
-  test('has used up the mails, and its owner presses the link: they say who they are', async () => {
+  test('uses up the mail limit; opening the link, the owner enters their own data', async () => {
     const email = 'flooded@school.example';
     let theirs = '';
     for (let times = 0; times < 5; times += 1) {
@@ -105,7 +105,7 @@ describe("a stranger's registration of the same address", () => {
   });
 });
 
-test('opened elsewhere, a link asks for the password of the sign-up and nothing else', async () => {
+test('a link opened elsewhere asks for the registration’s password only', async () => {
   const email = 'elsewhere@school.example';
   await register(service, email);
   const link = await mailLink(service, email, 'identity-confirm');
@@ -121,7 +121,7 @@ test('opened elsewhere, a link asks for the password of the sign-up and nothing 
   expect(await claimsOf(email, goodPassword)).toMatchObject({ given_name: 'Linh' });
 });
 
-test('the owner who says who they are is told what is wrong, beside each field', async () => {
+test('an owner entering their data sees faults beside each field', async () => {
   const email = 'rosalind.park@school.example';
   await register(service, email, stranger);
   const link = await mailLink(service, email, 'identity-confirm');
@@ -141,7 +141,7 @@ test('the owner who says who they are is told what is wrong, beside each field',
   expect((await browser.get(other.replaceAll('&amp;', '&'))).text).toContain('登録を完了する');
 });
 
-test('a link that comes late does not touch an account that has an owner', async () => {
+test('a late link does not change an account that has an owner', async () => {
   const email = 'late@school.example';
   const flow = await register(service, email);
   const first = await mailLink(service, email, 'identity-confirm');
@@ -158,7 +158,7 @@ test('a link that comes late does not touch an account that has an owner', async
   await refusesStranger(email);
 });
 
-test('the address is the one that the mail was sent to', async () => {
+test('the confirmed address is the mail’s recipient', async () => {
   const email = 'Case@school.example';
   const flow = await register(service, email);
   const link = await mailLink(service, email, 'identity-confirm');

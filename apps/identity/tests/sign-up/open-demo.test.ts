@@ -12,7 +12,7 @@ afterAll(() => service.close());
 const warning =
   /<body>\s*<p class="demo-banner">デモ環境です。.*<span lang="en">This is a public demo/;
 
-test('a demo that others can reach says so on every page, first of all', async () => {
+test('a demo that others can reach says so at the top of every page', async () => {
   const browser = new Browser(service.origin);
   const html = { accept: 'text/html' };
   const flow = await begin(service);
@@ -26,7 +26,7 @@ test('a demo that others can reach says so on every page, first of all', async (
   for (const { text } of pages) expect(text).toMatch(warning);
 });
 
-test('nobody else is warned', async () => {
+test('other installations show no warning', async () => {
   const quiet = await startService({ beside: service });
   const { text } = await new Browser(quiet.origin).get('/identity/forgot');
   expect(text).toContain('<h1>');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('the form', () => {
-  test('says what is wrong beside each field, keeps what was typed, never the password', async () => {
+  test('shows faults beside each field, and keeps input except passwords', async () => {
     const flow = await begin(service, english);
     const answer = await flow.browser.post(
       `${flow.base}/register`,
@@ -71,7 +71,7 @@ describe('the form', () => {
     expect([payload['given_name'], payload['family_name']]).toEqual([givenName, familyName]);
   });
 
-  test('writes no more than five mails an hour to one address, without saying so', async () => {
+  test('mails five times an hour at most to one address, silently', async () => {
     const email = 'flooded@school.example';
     for (let times = 0; times < 8; times += 1) await register(service, email);
     const { count } = await service.db
@@ -82,7 +82,7 @@ describe('the form', () => {
     expect(count).toBe(5);
   });
 
-  test('turns away an address that registers person after person', async () => {
+  test('limits registrations per network address', async () => {
     const flow = await begin(service, english);
     const headers = { 'x-forwarded-for': '203.0.113.50' };
     const statuses = new Set<number>();
@@ -99,7 +99,7 @@ describe('the form', () => {
     expect([...statuses]).toEqual([200, 429]);
   });
 
-  test('takes no text for an address when a mail is to be sent again', async () => {
+  test('refuses text that is no address when sending again', async () => {
     const flow = await begin(service, english);
     for (const email of ['', 'anyone', 'a b@school.example', `${'x'.repeat(300)}@school.example`]) {
       const answer = await flow.browser.post(`${flow.base}/resend`, { email });

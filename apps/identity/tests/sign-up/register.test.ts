@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('who registers', () => {
+describe('a person who registers', () => {
   test.each([{ prompt: 'create' }, { screen_hint: 'register' }])(
-    'is shown the form when the product asks for it: %o',
+    'sees the form when the product requests it: %o',
     async (parameters) => {
       const { screen } = await begin(service, {
         parameters: { ...parameters, ui_locales: 'en' },
@@ -38,7 +38,7 @@ describe('who registers', () => {
     },
   );
 
-  test('confirms by mail, and goes on signed in where they began', async () => {
+  test('confirms by mail, and continues signed in where they began', async () => {
     const flow = await begin(service, { parameters: { prompt: 'create', ui_locales: 'en' } });
     await flow.browser.post(`${flow.base}/register`, registration('new@school.example'));
     const link = await mailLink(service, 'new@school.example', 'identity-confirm');
@@ -54,7 +54,7 @@ describe('who registers', () => {
     expect(payload).toMatchObject({ email: 'new@school.example', email_verified: true });
   });
 
-  test('confirming elsewhere signs nobody in, and leads to the product', async () => {
+  test('elsewhere is not signed in by confirming, and is led to the product', async () => {
     const flow = await register(service, 'phone@school.example');
     const link = await mailLink(service, 'phone@school.example', 'identity-confirm');
     const phone = new Browser(service.origin);
@@ -67,7 +67,7 @@ describe('who registers', () => {
     await signInWhole(service, 'phone@school.example', goodPassword);
   });
 
-  test('cannot sign in before, is told so, and can have the mail sent again', async () => {
+  test('cannot sign in before confirming, and can have the mail sent again', async () => {
     const email = 'waits@school.example';
     const flow = await register(service, email);
     const told = await signIn(flow, email, goodPassword);
@@ -95,7 +95,7 @@ describe('who registers', () => {
     expect(late.status).toBe(410);
   });
 
-  test('a link works once, and for a day', async () => {
+  test('has a link that works once, within a day', async () => {
     await register(service, 'once@school.example');
     const link = await mailLink(service, 'once@school.example', 'identity-confirm');
     const post = () =>
@@ -113,7 +113,7 @@ describe('who registers', () => {
 });
 
 describe('an address that has an account', () => {
-  test('gets the same answer, a mail that says so, and keeps its password', async () => {
+  test('gets the same response, a mail about it, and keeps its password', async () => {
     const { email } = await createAccount(service);
     const plain = (text: string) =>
       text.replaceAll(/interaction\/[\w-]+/g, '').replaceAll(/[\w.]+@school\.example/gi, '');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('comes from the product, and the switch on the page outlasts every step', async () => {
+test('the language comes from the product, and the page’s switch outlasts every step', async () => {
   const flow = await begin(service, { parameters: { ui_locales: 'en' } });
   expect(flow.screen.text).toContain('<html lang="en">');
   expect(flow.screen.text).toContain(
@@ -28,7 +28,7 @@ test('comes from the product, and the switch on the page outlasts every step', a
   expect((await flow.browser.get(register)).text).toContain('<h1>新規登録</h1>');
 });
 
-test('comes from the cookie of the product, then from the browser, then is Japanese', async () => {
+test('the language comes from the product’s cookie, then from the browser, else is Japanese', async () => {
   const ask = async (headers: Record<string, string>) =>
     /<html lang="(\w+)">/.exec(
       (await new Browser(service.origin).get('/identity/forgot', headers)).text,
@@ -37,7 +37,7 @@ test('comes from the cookie of the product, then from the browser, then is Japan
   expect(await ask({})).toBe('ja');
 });
 
-test('also of the pages that the provider shows', async () => {
+test('the language applies to pages of the provider, too', async () => {
   const browser = new Browser(service.origin);
   const done = await browser.get('/identity/session/end/success?lang=en');
   expect(done.text).toContain('<h1>You are signed out</h1>');

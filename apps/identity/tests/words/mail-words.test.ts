@@ -6,7 +6,7 @@ import { mailTemplates } from '../../src/mails.ts';
 describe.each(mailTemplates.map((template) => [template.name, template] as const))(
   '%s',
   (_, template) => {
-    test('has no words of a company that is not verified', () => {
+    test('has no words of an unverified company', () => {
       expect(companyWordsIn(template, { verified: false })).toEqual([]);
     });
 

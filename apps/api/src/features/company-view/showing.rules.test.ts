@@ -24,7 +24,7 @@ test.each([
   expect(showingOf(statuses, 'published')).toBe('published');
 });
 
-test('only what is limited is limited', () => {
+test('only limited contents are limited', () => {
   expect([job(4), post('limited')].map(isLimited)).toEqual([true, true]);
   expect([job(1), job(3), post('public')].map(isLimited)).toEqual([false, false, false]);
 });

@@ -24,7 +24,7 @@ const connection = (
   since: start,
 });
 
-describe('the student acts', () => {
+describe('the student’s acts', () => {
   test.each<[Connection | null, Act, string]>([
     [null, 'ask', 'asked'],
     [null, 'accept', 'connect_request_gone'],
@@ -56,7 +56,7 @@ describe('the student acts', () => {
   });
 });
 
-test('a request without an answer is over after fourteen days, seen or not', () => {
+test('an unanswered request expires after fourteen days, seen or not', () => {
   const asked = connection('asked', 'company');
   expect(connectionNow(asked, after(13.99))?.state).toBe('asked');
   expect(connectionNow(asked, after(14))).toMatchObject({ state: 'expired', since: after(14) });
@@ -66,7 +66,7 @@ test('a request without an answer is over after fourteen days, seen or not', () 
   });
 });
 
-test('whoever was declined may ask again after ninety days', () => {
+test('a declined side may ask again after ninety days', () => {
   const declined = connection('declined', 'company', 'student');
   expect(act(declined, 'company', 'ask', after(89))).toEqual({ fault: 'asked_lately' });
   expect(act(declined, 'company', 'ask', after(90))).toMatchObject({
@@ -74,7 +74,7 @@ test('whoever was declined may ask again after ninety days', () => {
   });
 });
 
-test('a request that follows one taken back is not told anew within a week', () => {
+test('asking again within a week of cancelling sends no second notification', () => {
   expect(notifiesOfRequest(null, after(0))).toBe(true);
   expect(notifiesOfRequest(connection('cancelled', 'company'), after(1))).toBe(false);
   expect(notifiesOfRequest(connection('cancelled', 'company'), after(7))).toBe(true);
@@ -84,7 +84,7 @@ const side = fc.constantFrom<Side>('student', 'company');
 const what = fc.constantFrom<Act>('ask', 'accept', 'cancel', 'decline', 'end');
 const days = fc.integer({ min: 0, max: 20 });
 
-test('whatever both do in whatever order, the connection is a legal one, and consent is of both', () => {
+test('any sequence of acts keeps the connection valid, and connecting needs both sides', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(side, what, days), { maxLength: 40 }), (acts) => {
       let now = start;

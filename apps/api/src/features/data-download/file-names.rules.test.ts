@@ -29,7 +29,7 @@ test.each([
   expect(uniqueNames(files(...given))).toEqual(names);
 });
 
-test('a picture is named after what it is kept as', () => {
+test('a picture is named with the format it is stored in', () => {
   const picture = { name: 'me.jpg', pictures: [{}] };
   expect(uniqueNames([picture, picture])).toEqual(['me.webp', 'me (2).webp']);
 });

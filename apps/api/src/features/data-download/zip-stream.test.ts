@@ -25,7 +25,7 @@ const turns = async () => {
   for (let count = 0; count < 200; count += 1) await turn();
 };
 
-test('parts come whole, in order, one after the other', async () => {
+test('parts arrive complete, in order, one after the other', async () => {
   const opened: string[] = [];
   const part = (name: string, chunks: number) => ({
     name,
@@ -44,7 +44,7 @@ test('parts come whole, in order, one after the other', async () => {
   expect(opened).toEqual(['b', 'c', 'd']);
 });
 
-test('nothing is read ahead of whoever reads slowly, and nothing more once they are gone', async () => {
+test('reads no faster than its consumer, and stops when the consumer disconnects', async () => {
   const first = source(10_000);
   let second = false;
   const stream = zipStream([
@@ -78,9 +78,6 @@ test.each([
         })(),
       ),
   ],
-])(
-  'a part that %s breaks the archive off, rather than ending it as if whole',
-  async (_how, open) => {
-    await expect(buffer(zipStream([{ name: 'a', at, open }]))).rejects.toThrow('the store is away');
-  },
-);
+])('a part that %s aborts the archive instead of ending it as if complete', async (_how, open) => {
+  await expect(buffer(zipStream([{ name: 'a', at, open }]))).rejects.toThrow('the store is away');
+});

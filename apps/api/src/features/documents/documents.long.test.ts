@@ -19,7 +19,7 @@ async function read(kind: DocumentKindId, profile: Profile) {
 }
 const kinds = documentKinds.ids;
 
-describe('as much as a profile takes', () => {
+describe('the largest possible profile', () => {
   test.each([
     ['rirekisho', 4],
     ['shokumukeirekisho', 15],
@@ -33,7 +33,7 @@ describe('as much as a profile takes', () => {
     expect(lost).toEqual([]);
   });
 
-  test('twenty jobs of nineteen hundred different kanji are a PDF, and no preview', async () => {
+  test('twenty jobs of nineteen hundred different kanji make a PDF, and no preview', async () => {
     const { profile } = wordy();
     for (const [at, job] of profile.work.workExperiences.entries()) {
       const kanji = (_: unknown, n: number) => 0x4e00 + ((n * 7 + at * 911) % 20_900);
@@ -51,7 +51,7 @@ describe('as much as a profile takes', () => {
     await expect(preview()).rejects.toMatchObject({ code: 'preview_too_long', cause: undefined });
   });
 
-  test('nothing is set beyond the edge of the paper', async () => {
+  test('no text exceeds the edge of the paper', async () => {
     const { profile } = wordy();
     Object.assign(profile.basic, { lastName: 'W'.repeat(100), firstName: 'M'.repeat(100) });
     profile.resume.address = 'x'.repeat(200);
@@ -68,7 +68,7 @@ describe('as much as a profile takes', () => {
   });
 });
 
-describe('what no reader would write', () => {
+describe('hostile texts', () => {
   test.each([
     ['accented letters without a space', 'a\u0301', ''],
     ['accented words', 'č', ' '],
@@ -77,7 +77,7 @@ describe('what no reader would write', () => {
     ['lines of one letter', 'a', '\n'],
     ['blank lines', 'a', '\n\n\n\n'],
     ['emoji', '👨‍👩‍👧', ''],
-  ])('%s still makes a document, and soon', async (_what, letter, between) => {
+  ])('%s still makes a document within seconds', async (_what, letter, between) => {
     const text = (length: number) => Array.from({ length }, () => letter).join(between);
     const { profile } = wordy();
     for (const job of profile.work.workExperiences) job.details = text(1990);

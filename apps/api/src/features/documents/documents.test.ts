@@ -51,7 +51,7 @@ describe('a whole profile', () => {
     expect(text).not.toMatch(/null|undefined|NaN|\[object/);
   });
 
-  test('the English document has no Japanese sentence in it', async () => {
+  test('the English document contains no Japanese sentence', async () => {
     const { text } = await read('resume-en', linh());
     expect(text).not.toMatch(/\p{Script=Hiragana}/u);
   });
@@ -65,7 +65,7 @@ test.each([
   ['김', '민준'],
   ['ใจดี', 'สมชาย'],
   ['အောင်', 'ကိုကို'],
-])('a name such as %s %s comes out as it is', async (lastName, firstName) => {
+])('the name %s %s is set without replacement glyphs', async (lastName, firstName) => {
   const profile = linh();
   Object.assign(profile.basic, { lastName, firstName });
   for (const kind of kinds) {
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('era years throughout', async () => {
+test('uses era years throughout', async () => {
   const profile = linh();
   profile.resume.yearStyle = 'era';
   for (const kind of ['rirekisho', 'shokumukeirekisho'] as const) {
@@ -85,7 +85,7 @@ test('era years throughout', async () => {
   expect((await read('rirekisho', profile)).text).toContain('平成15年4月8日生（満23歳）');
 });
 
-test.each(kinds)('%s of somebody who has told nothing is empty, not broken', async (kind) => {
+test.each(kinds)('%s of an empty profile is a blank document', async (kind) => {
   const data = forms[kind]({
     profile: emptyProfile(),
     email: '',
@@ -97,7 +97,7 @@ test.each(kinds)('%s of somebody who has told nothing is empty, not broken', asy
   expect(text).not.toMatch(/null|undefined|NaN|なし|以上/);
 });
 
-describe('markup in every field comes out as it was written', () => {
+describe('markup in any field is printed literally', () => {
   test.each(hostileTexts)('%s', async (bad) => {
     for (const kind of kinds) {
       const { text } = await read(kind, hostile(bad));

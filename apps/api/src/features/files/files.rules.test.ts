@@ -15,7 +15,7 @@ test.each([
   expect(cleanFileName(name)).toBe(clean);
 });
 
-test('whatever it is given: short, whole, visible, without folders, and the same when cleaned again', () => {
+test('any name becomes short, visible and non-empty, without folders, and cleaning is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const clean = cleanFileName(name);
@@ -36,6 +36,6 @@ test.each([
   ['me.jpeg', 'jpg', 'me.jpeg'],
   ['works.jar', 'zip', 'works.jar.zip'],
   ['memo.text', 'txt', 'memo.text'],
-])('%s holding %s is saved as %s', (name, extension, saved) => {
+])('%s with content %s is saved as %s', (name, extension, saved) => {
   expect(nameFor(name, extension)).toBe(saved);
 });

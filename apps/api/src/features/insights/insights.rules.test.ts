@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastWeeks, nameSources, sumInsights, sumJobs } from './insights.rules.ts';
 
-it('begins weeks on Monday, this one last', () => {
+it('weeks begin on Monday, the current one last', () => {
   expect(lastWeeks('2026-11-16', '4')).toEqual([
     '2026-10-26',
     '2026-11-02',
@@ -30,7 +30,7 @@ describe('figures', () => {
     cell('b', 'w2', { views: 4 }),
   ];
 
-  it('of the company are those of its page and its jobs, and connects only once', () => {
+  it('of a company add up its page and jobs, and count connects once', () => {
     const { weeks, total } = sumInsights(cells, ['w1', 'w2', 'w3'], undefined);
     expect(weeks).toEqual([
       { week: 'w1', views: 10, saves: 5, connects: 2, applications: 1 },
@@ -54,7 +54,7 @@ describe('figures', () => {
   });
 });
 
-it('names our own areas and the strongest words of links, and sums up the rest', () => {
+it('names our own areas and the most frequent campaigns, and sums up the rest', () => {
   const words = [8, 7, 7, 6, 5, 5, 4].map((views, at) => ({
     source: `link-${at}`,
     views,

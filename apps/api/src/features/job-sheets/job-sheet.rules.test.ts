@@ -23,8 +23,8 @@ const rowsOf = (sheet: ReturnType<typeof jobSheet>) =>
 const read = async (sheet: ReturnType<typeof jobSheet>) =>
   readPdf(await typesetter.pdf(sheetTemplate, sheet, { files: { 'qr.svg': qrPicture(address) } }));
 
-describe('what a sheet states', () => {
-  test('every item that the law asks of such a job, in both languages', () => {
+describe('contents of a sheet', () => {
+  test('has every item that the law requires for the job, in both languages', () => {
     const rows = rowsOf(sheetOf());
     const always = postingRequirements.entries.filter(({ when }) => when === 'always');
     for (const { name } of always) {
@@ -76,8 +76,8 @@ describe('what a sheet states', () => {
   });
 });
 
-describe('on paper', () => {
-  test('both languages can be read, with the way to the public page', async () => {
+describe('the PDF', () => {
+  test('shows both languages and the public address', async () => {
     const { pages, text } = await read(sheetOf());
     expect(pages.length).toBeLessThanOrEqual(2);
     for (const { width, height } of pages) expect([width, height]).toEqual([210, 297]);
@@ -94,19 +94,19 @@ describe('on paper', () => {
     expect(text).not.toMatch(/下書き|null|undefined|NaN|\[object/);
   });
 
-  test('a draft says so and leads nowhere', async () => {
+  test('marks a draft and has no address', async () => {
     const { text } = await read(sheetOf(fullJob, { address: null, state: 'draft' }));
     expect(text).toContain('下書き・未公開');
     expect(text).not.toContain('engawa.example');
   });
 
-  test('a posting of which nothing is written is empty, not broken', async () => {
+  test('an empty posting gives a blank sheet', async () => {
     const { text } = await read(sheetOf(jobWith({ jp: null, en: null }), { general: null }));
     expect(text).toContain('求人票');
     expect(text).not.toMatch(/null|undefined/);
   });
 
-  test('the longest texts flow over pages and stay on the paper, and markup is words', async () => {
+  test('the longest texts flow over pages within the margins, and markup is printed literally', async () => {
     const bad = '#panic("x") *b* $1$ @a <l> [[';
     const long = {
       businessContent: `${bad}\n${'長い文章です。'.repeat(560)}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreTipsOfPage } from './score-tips-of-page.rules.ts';
 
-test('what brings the most over all jobs comes first, with its highest points and how many it raises', () => {
+test('sorts tips by total effect, with their highest points and number of jobs', () => {
   const matches = [
     {
       raises: [

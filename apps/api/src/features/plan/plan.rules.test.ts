@@ -12,7 +12,7 @@ test.each([
   expect(hasRoom(plan, 'openJobs', used)).toBe(room);
 });
 
-test('the limits are those of the table of plans', () => {
+test('limits equal those of the table of plans', () => {
   expect(limitOf(1, 'connectRequestsPerMonth')).toBe(30);
   expect(limitOf(2, 'shownPerTargetGroup')).toBeNull();
 });

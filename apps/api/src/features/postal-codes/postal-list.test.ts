@@ -6,7 +6,7 @@ import { PostalList } from './postal-list.ts';
 /** A city's general code, towns, and codes of single offices. */
 const endings = ['0000', '0001', '0023', '0805', '8501', '8686', '9999'];
 
-test('a code is found as the package itself finds it', async () => {
+test('finds the same place as the package itself', async () => {
   const list = new PostalList();
   let found = 0;
   // Every 17th only: the package caches each part it has unpacked.
@@ -23,7 +23,7 @@ test('a code is found as the package itself finds it', async () => {
   expect(found).toBeGreaterThan(100);
 });
 
-test('many questions at once are each answered', async () => {
+test('answers concurrent lookups', async () => {
   const list = new PostalList();
   const codes = ['3050005', '1000301', '0608621', '0000000'];
   const places = await Promise.all(codes.map((code) => list.find(code)));
@@ -35,7 +35,7 @@ test('many questions at once are each answered', async () => {
   ]);
 });
 
-test('a file of another layout is refused, at every question', async () => {
+test('refuses a file with another layout on every lookup', async () => {
   const list = new PostalList(fileURLToPath(import.meta.url));
   for (const code of ['3050005', '1000301']) {
     await expect(list.find(code)).rejects.toThrow('another layout');

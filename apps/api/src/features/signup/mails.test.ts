@@ -8,7 +8,7 @@ test.each([
   ['ja', { ...data, inviter: '森田 葵' }, '「森田 葵」さんから、「星空電機」の採用チームに'],
   ['en', { ...data, inviter: 'Aoi Morita' }, '“Aoi Morita” invites you to the hiring team'],
   ['ja', data, 'Engawa運営事務局から、「星空電機」の'],
-] as const)('an invitation says who invites (%s)', (language, filled, said) => {
+] as const)('an invitation names the inviter (%s)', (language, filled, said) => {
   expect(JSON.stringify(invitationMail.render(filled, language))).toContain(said);
 });
 

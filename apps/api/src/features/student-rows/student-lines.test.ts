@@ -5,7 +5,7 @@ import { marks, numberNames, readStudentLines } from './student-lines.ts';
 const lineOf = (parts: readonly string[]): string => parts.join(marks.part);
 const numbers = numberNames.map((_, at) => at * 7 - 3);
 
-test('rows that were written into one text are read as they were', () => {
+test('reads rows from the concatenated text unchanged', () => {
   const text = [
     lineOf(['one', 'JP', 'VN', numbers.join(' '), '10 17', '17', '東京大学', "'東京' 'c++'"]),
     lineOf(['two', 'DE', '', numbers.map(() => 0).join(' '), '', '', '', '']),
@@ -29,6 +29,6 @@ test('rows that were written into one text are read as they were', () => {
   expect(second?.terms).toEqual([':university:']);
 });
 
-test('no text has no rows', () => {
+test('an empty text has no rows', () => {
   expect([...readStudentLines('')]).toEqual([]);
 });

@@ -40,7 +40,7 @@ async function shownToPartner() {
   return whereShown(api, { who: partner, kind: 'company', ids, marks: [two.who.companyId] });
 }
 
-test('a suspended company is shown nowhere, and everything is back as it was afterwards', async () => {
+test('a suspended company is shown nowhere, and lifting the suspension restores everything', async () => {
   const before = {
     student: await shownToStudent(),
     anyone: await shownToAnyone(),

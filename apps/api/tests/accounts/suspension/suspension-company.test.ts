@@ -29,18 +29,18 @@ describe('while a company is suspended', () => {
     };
   });
 
-  test('its people are signed out at once and do not come in', async () => {
+  test('its recruiters are signed out at once and cannot sign in', async () => {
     expect((await account(two.who.headers)).json().code).toBe('session_expired');
     const again = await signIn(api, two.who.accountId);
     expect((await account(again.headers)).statusCode).toBe(401);
   });
 
-  test('nor does whoever joins it meanwhile', async () => {
+  test('new members cannot sign in either', async () => {
     const late = await createRecruiter(api, { companyId: two.who.companyId, level: 2 });
     expect((await account(late.headers)).statusCode).toBe(401);
   });
 
-  test('nobody writes to it, asks it or applies to it', async () => {
+  test('nobody can write to it, ask it to connect or apply', async () => {
     const { student, who, threadId, ids } = two;
     const messages = messageCalls(api);
     expect((await messages.send('student', student, threadId)).statusCode).not.toBe(200);
@@ -59,7 +59,7 @@ describe('while a company is suspended', () => {
     expect(report.statusCode).toBe(200);
   });
 
-  test('somebody who belongs to another company as well comes in there', async () => {
+  test('a recruiter of two companies can sign in to the other one', async () => {
     const elsewhere = await createRecruiter(api, { email: two.who.email });
     expect((await account(elsewhere.headers)).statusCode).toBe(200);
   });
@@ -69,7 +69,7 @@ describe('while a company is suspended', () => {
   });
 });
 
-test('an outcome that was about to be told waits until the suspension is undone', async () => {
+test('a planned outcome is sent only after the suspension is lifted', async () => {
   const { who, student, id } = await applyOnce(api);
   const calls = applicationCalls(api);
   expect((await calls.outcome(who, [id], 'declined')).statusCode).toBe(200);
@@ -95,7 +95,7 @@ test('an outcome that was about to be told waits until the suspension is undone'
   expect(await send()).toBe('declined');
 });
 
-test('undoing leaves alone who was closed or suspended otherwise', async () => {
+test('lifting leaves accounts closed or suspended for other reasons alone', async () => {
   const owner = await createRecruiter(api);
   const { companyId } = owner;
   const [closed, suspended, open] = [

@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const lastTo = async (who: SignedIn) => (await mailsTo(api, await emailOf(api, who))).at(-1);
 const kindsTo = async (who: SignedIn) => templatesTo(api, await emailOf(api, who));
 
-test('the owners of a company read why it was suspended, and that it is open again', async () => {
+test('owners are mailed the reason of a suspension, and its end', async () => {
   const owner = await createRecruiter(api, { level: 0, name: '森田 葵' });
   const { companyId } = owner;
   const member = await createRecruiter(api, { companyId, level: 2 });
@@ -35,7 +35,7 @@ test('the owners of a company read why it was suspended, and that it is open aga
   expect(await kindsTo(member)).toEqual([]);
 });
 
-test('a person reads why they were suspended', async () => {
+test('a suspended person is mailed the reason', async () => {
   for (const who of [await createStudent(api), await createRecruiter(api)]) {
     await admin(api, 'suspend-person', who.accountId, '--tell', 'お問い合わせください。');
     await admin(api, 'unsuspend-person', who.accountId, '--tell', 'もう大丈夫です。');
@@ -47,7 +47,7 @@ test('a person reads why they were suspended', async () => {
   }
 });
 
-test('nobody is mailed where the operator has written nothing', async () => {
+test('without a text of the operator no mail is sent', async () => {
   const owner = await createRecruiter(api, { level: 0 });
   expect(await admin(api, 'suspend-company', owner.companyId)).toContain('Nobody was mailed.');
   await admin(api, 'unsuspend-company', owner.companyId);
@@ -55,7 +55,7 @@ test('nobody is mailed where the operator has written nothing', async () => {
   expect(await kindsTo(owner)).toEqual([]);
 });
 
-test('the owners are mailed when their company loses its mark, with the way to its facts', async () => {
+test('owners are mailed when their company loses its verification, with a link to its facts', async () => {
   const owner = await createRecruiter(api, { level: 0 });
   await admin(api, 'unverify-company', owner.companyId);
   await admin(api, 'unverify-company', owner.companyId);

@@ -29,7 +29,7 @@ const shownToCompany = () =>
   });
 
 describe('a suspended student', () => {
-  test('is shown to no company, and everything is back as it was afterwards', async () => {
+  test('is shown to no company, and lifting the suspension restores everything', async () => {
     const { student } = two;
     const found = async () => {
       const { rows } = await api.services.databases.pool.query(
@@ -52,7 +52,7 @@ describe('a suspended student', () => {
     expect((await me('student', two.student.headers)).statusCode).toBe(200);
   });
 
-  test('is reached by nobody', async () => {
+  test('cannot be reached', async () => {
     const { student, who, threadId } = two;
     await say('suspend-person', student.accountId);
     const sent = await messageCalls(api).send('company', who, threadId);
@@ -64,7 +64,7 @@ describe('a suspended student', () => {
     expect((await messageCalls(api).send('company', who, threadId)).statusCode).toBe(200);
   });
 
-  test('is found by their address, in any case, and erased like anybody', async () => {
+  test('is found by address in any case, and can be erased', async () => {
     const { accountId } = await createStudent(api);
     const { rows } = await api.services.databases.pool.query(
       'select email from student where id = $1',
@@ -88,7 +88,7 @@ describe('a suspended student', () => {
 });
 
 describe('a suspended recruiter', () => {
-  test('is signed out; the company goes on, and can neither let them in nor remove them', async () => {
+  test('is signed out; the company can neither let them in nor remove them', async () => {
     const owner = await createRecruiter(api);
     const { companyId } = owner;
     const member = await createRecruiter(api, { companyId, level: 2 });
@@ -108,7 +108,7 @@ describe('a suspended recruiter', () => {
     expect((await me('company', back.headers)).statusCode).toBe(200);
   });
 
-  test('may be the only owner: that is the operator’s to decide', async () => {
+  test('may be the only owner', async () => {
     const owner = await createRecruiter(api);
     expect(await say('suspend-person', owner.accountId)).toContain('Suspended the recruiter');
     expect(await say('unsuspend-person', owner.accountId)).toContain('may come in again');

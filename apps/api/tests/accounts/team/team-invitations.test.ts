@@ -32,7 +32,7 @@ const register = (token: string) =>
   });
 
 describe('inviting', () => {
-  test('fifty at once, each with its level and language; one more is too many', async () => {
+  test('accepts fifty at once, each with level and language, and refuses more', async () => {
     const owner = await createRecruiter(api);
     const emails = Array.from({ length: 50 }, address);
     const people = emails.map((email, at) => ({
@@ -52,7 +52,7 @@ describe('inviting', () => {
     expect(tooMany.statusCode).toBe(422);
   });
 
-  test('a member is named beside the line, and nobody of the list is invited', async () => {
+  test('refuses the whole list if one address is a member, and names the line', async () => {
     const owner = await createRecruiter(api);
     const other = address();
     const reply = await team.invite(owner, [other, owner.email.toUpperCase()]);
@@ -63,7 +63,7 @@ describe('inviting', () => {
     expect(await mailsTo(api, other)).toHaveLength(0);
   });
 
-  test('the same address twice, and an address that is none', async () => {
+  test('refuses a duplicate and an invalid address', async () => {
     const owner = await createRecruiter(api);
     const email = address();
     const reply = await team.invite(owner, [email, email.toUpperCase(), 'nobody']);
@@ -76,7 +76,7 @@ describe('inviting', () => {
     ]);
   });
 
-  test('somebody of another company joins with an account of its own', async () => {
+  test('a recruiter of another company joins with a separate account', async () => {
     const owner = await createRecruiter(api);
     const elsewhere = await createRecruiter(api);
     expect((await team.invite(owner, [elsewhere.email])).statusCode).toBe(200);
@@ -85,7 +85,7 @@ describe('inviting', () => {
     expect(user.id).not.toBe(elsewhere.accountId);
   });
 
-  test('an administrator invites no owner, nor takes over an owner’s invitation', async () => {
+  test('an administrator can neither invite an owner nor resend an owner’s invitation', async () => {
     const owner = await createRecruiter(api);
     const admin = await createRecruiter(api, { level: 1, companyId: owner.companyId });
     const email = address();
@@ -96,7 +96,7 @@ describe('inviting', () => {
     expect((await team.remove(admin, id)).json().code).toBe('owners_only');
   });
 
-  test('200 a day and 200 in a team', async () => {
+  test('allows 200 a day and a team of 200', async () => {
     const owner = await createRecruiter(api);
     const fifty = () => team.invite(owner, Array.from({ length: 50 }, address));
     for (let at = 0; at < 3; at += 1) await fifty();
@@ -112,8 +112,8 @@ describe('inviting', () => {
   });
 });
 
-describe('a company that nobody has verified', () => {
-  test('invites without its name, the inviter’s or the guest’s', async () => {
+describe('an unverified company', () => {
+  test('invites without names of company, inviter or guest', async () => {
     const owner = await createRecruiter(api, { verified: false });
     const email = address();
     await team.invite(owner, [{ email, name: '林 健太' }]);
@@ -121,7 +121,7 @@ describe('a company that nobody has verified', () => {
     expect(Object.keys(mail ?? {}).toSorted()).toEqual(['level', 'url']);
   });
 
-  test('invites five a day and twenty in all, also where they are cancelled', async () => {
+  test('invites five a day and twenty in total, cancelled ones included', async () => {
     let owner: SignedIn = await createRecruiter(api, { verified: false });
     const five = () => Array.from({ length: 5 }, address);
     for (let day = 0; day < 4; day += 1) {
@@ -148,7 +148,7 @@ describe('a company that nobody has verified', () => {
 });
 
 describe('an invitation', () => {
-  test('greets by the name that the inviter gave, also when it is sent again', async () => {
+  test('greets by the name that the inviter gave, also when resent', async () => {
     const owner = await createRecruiter(api);
     const email = address();
     const [{ id }] = (await team.invite(owner, [{ email, name: '林 健太' }])).json().recruiters;
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     expect(greeted).toEqual(['林 健太', '林 健太']);
   });
 
-  test('sent again, it lives seven more days and the older link ends; three times a day', async () => {
+  test('can be resent three times a day, lives seven more days then, and replaces the older link', async () => {
     const owner = await createRecruiter(api);
     const email = address();
     const [{ id }] = (await team.invite(owner, [{ email, role: 3 }])).json().recruiters;
@@ -177,7 +177,7 @@ describe('an invitation', () => {
     expect((await team.resend(again, id)).statusCode).toBe(404);
   });
 
-  test('cancelled, it leads nowhere', async () => {
+  test('stops working when cancelled', async () => {
     const owner = await createRecruiter(api);
     const email = address();
     const [{ id }] = (await team.invite(owner, [email])).json().recruiters;

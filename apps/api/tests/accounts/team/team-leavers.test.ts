@@ -33,7 +33,7 @@ const recruiterRow = ({ accountId }: SignedInRecruiter) =>
     .where('id', '=', accountId)
     .executeTakeFirst();
 
-test('work goes to the colleague who is named, and what was written keeps its name', async () => {
+test('work goes to the chosen colleague, and authors stay as they were', async () => {
   const { owner, leaver, heir } = await cast();
   const jobs = jobCalls(api);
   const jobId = await draftOne(jobs, leaver);
@@ -80,7 +80,7 @@ test('work goes to the colleague who is named, and what was written keeps its na
   expect(await countRows(api, 'recruiter_settings')).toBe(0);
 });
 
-test('applicants and appointments need a colleague, also where there are no contents', async () => {
+test('applicants and appointments need a colleague even without contents', async () => {
   const { who: owner, student, id } = await applyOnce(api);
   const { companyId } = owner;
   const leaver = await createRecruiter(api, { level: 2, companyId });
@@ -99,7 +99,7 @@ test('applicants and appointments need a colleague, also where there are no cont
   expect(work).toEqual({ contents: 0, applicants: 1, slots: 1 });
 });
 
-test('whoever is removed is out at once, not in the list, and may be invited again', async () => {
+test('a removed member is signed out at once, leaves the list and can be invited again', async () => {
   const { owner, leaver } = await cast();
   expect((await team.remove(owner, leaver.accountId)).statusCode).toBe(200);
   const account = await api.app.inject({ url: '/v1/company/account', headers: leaver.headers });
@@ -116,7 +116,7 @@ test('whoever is removed is out at once, not in the list, and may be invited aga
   expect(await recruiterRow(leaver)).toBeUndefined();
 });
 
-test('removing asks for a recent sign-in; nobody removes themself, and owners only owners', async () => {
+test('removing needs a recent sign-in; nobody removes themselves, and only owners remove owners', async () => {
   const { owner, leaver } = await cast();
   const admin = await createRecruiter(api, { level: 1, companyId: owner.companyId });
   expect((await team.remove(owner, owner.accountId)).json().code).toBe('own_membership');
@@ -125,7 +125,7 @@ test('removing asks for a recent sign-in; nobody removes themself, and owners on
   expect((await team.remove(owner, leaver.accountId)).json().code).toBe('sign_in_again');
 });
 
-test('two owners who remove each other at once: one stays', async () => {
+test('of two owners who remove each other concurrently, one stays', async () => {
   const { owner } = await cast();
   const second = await createRecruiter(api, { companyId: owner.companyId });
   const replies = await raced(api, owner, () => [

@@ -20,7 +20,7 @@ const isLetIn = async ({ headers }: SignedInRecruiter) =>
   (await api.app.inject({ url: '/v1/company/account', headers })).statusCode === 200;
 
 describe('the list', () => {
-  test('has members and invitations of this company only, each with status and level', async () => {
+  test('has members and invitations of this company only, with status and level', async () => {
     const { owner, admin, member } = await people();
     const stranger = await createRecruiter(api);
     await team.change(admin, member.accountId, { status: 'disabled' });
@@ -49,8 +49,8 @@ describe('the list', () => {
   });
 });
 
-describe('changing somebody', () => {
-  test('a new level counts at once', async () => {
+describe('changing a member', () => {
+  test('applies a new level at once', async () => {
     const { owner, admin } = await people();
     const reply = await team.change(owner, admin.accountId, { role: 2 });
     expect(reply.json()).toMatchObject({
@@ -61,7 +61,7 @@ describe('changing somebody', () => {
     expect(await isLetIn(admin)).toBe(true);
   });
 
-  test('whoever is disabled is out at once, and comes in again once enabled', async () => {
+  test('signs a disabled member out at once, who can sign in again once enabled', async () => {
     const { admin, member } = await people();
     await team.change(admin, member.accountId, { status: 'disabled' });
     expect(await isLetIn(member)).toBe(false);
@@ -84,12 +84,12 @@ describe('changing somebody', () => {
       'own_membership',
     ],
     ['nothing is asked for', 'owner', 'member', {}, 'invalid_input'],
-  ] as const)('refused: %s', async (_what, by, of, change, code) => {
+  ] as const)('is refused: %s', async (_what, by, of, change, code) => {
     const cast = await people();
     expect((await team.change(cast[by], cast[of].accountId, change)).json().code).toBe(code);
   });
 
-  test('what concerns an owner asks for a recent sign-in, the rest does not', async () => {
+  test('needs a recent sign-in if an owner is concerned', async () => {
     const { owner, second, member } = await people();
     api.clock.advance(601);
     expect((await team.change(owner, second.accountId, { role: 1 })).json().code).toBe(
@@ -101,7 +101,7 @@ describe('changing somebody', () => {
     expect((await team.change(owner, member.accountId, { role: 3 })).statusCode).toBe(200);
   });
 
-  test('of two owners who demote each other at once, one stays', async () => {
+  test('of two owners who demote each other concurrently, one stays', async () => {
     const { owner, second } = await people();
     const replies = await raced(api, owner, () => [
       team.change(owner, second.accountId, { role: 1 }),

@@ -7,7 +7,7 @@ const { sso, signIn } = useSso();
 
 const failed = { code: 'sso_failed', message: 'Log-in error' };
 
-describe('refused, with nothing changed', () => {
+describe('refused without any change', () => {
   const people = async () =>
     (await sso.api.services.databases.pool.query('select count(*) from student')).rows[0].count;
 
@@ -37,7 +37,7 @@ describe('refused, with nothing changed', () => {
     expect((await finish(browser, { code: answer.code })).statusCode).toBe(422);
   });
 
-  test('the state of another browser: nobody is signed in as somebody else', async () => {
+  test('the state of another browser, so that nobody is signed in as another person', async () => {
     const attacker = new Browser(sso.api);
     const answer = sso.issuer.approve(await start(attacker), fresh());
     const victim = new Browser(sso.api);
@@ -62,7 +62,7 @@ describe('refused, with nothing changed', () => {
     expect(reply.json()).toEqual(failed);
   });
 
-  test('an answer that comes after an hour', async () => {
+  test('an answer after an hour', async () => {
     const browser = new Browser(sso.api);
     const answer = sso.issuer.approve(await start(browser), fresh());
     sso.api.clock.advance(3601);
@@ -72,7 +72,7 @@ describe('refused, with nothing changed', () => {
   test.each([
     ['ja', '登録手続きが完了するとログインできます。'],
     ['en', 'You can log-in when you complete sign-up process'],
-  ] as const)('an address that is not confirmed (%s)', async (language, message) => {
+  ] as const)('an unconfirmed address (%s)', async (language, message) => {
     const before = await people();
     const person = { claims: { ...fresh().claims, email_verified: false } };
     const { reply } = await signIn(person, new Browser(sso.api, { language }));
@@ -83,7 +83,7 @@ describe('refused, with nothing changed', () => {
     expect(await people()).toBe(before);
   });
 
-  test('a stopped account', async () => {
+  test('a disabled account', async () => {
     const person = fresh();
     const { reply } = await signIn(person);
     await sso.api.services.databases.commands
@@ -95,7 +95,7 @@ describe('refused, with nothing changed', () => {
     expect([again.reply.statusCode, again.reply.json().code]).toEqual([409, 'student_stopped']);
   });
 
-  test('a foreign Host header changes no address', async () => {
+  test('a foreign Host header does not change the redirect', async () => {
     const reply = await new Browser(sso.api).post(
       '/v1/auth/sso-start',
       { register: false },

@@ -9,7 +9,7 @@ import { Browser, bearer } from '../../../testing/server/browser.ts';
 const { sso, signIn } = useSso();
 
 describe('a provider on another origin', () => {
-  test('is asked with code, PKCE, state and nonce, in the language of the person', async () => {
+  test('gets PKCE, state, nonce and the language of the person', async () => {
     const url = new URL(await start(new Browser(sso.api, { language: 'ja' }), true));
     expect(url.origin).toBe(sso.issuer.issuer);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -27,14 +27,14 @@ describe('a provider on another origin', () => {
     });
   });
 
-  test('is told that the person comes for a new password', async () => {
+  test('gets the hint that the person wants to change the password', async () => {
     const browser = new Browser(sso.api);
     const reply = await browser.post('/v1/auth/sso-start', { register: false, password: true });
     const asked = new URL(reply.json().resultPath).searchParams;
     expect([asked.get('screen_hint'), asked.get('prompt')]).toEqual(['password', 'login']);
   });
 
-  test('asks for the password again where the person must show who they are', async () => {
+  test('is asked to require the password where a recent sign-in is needed', async () => {
     const browser = new Browser(sso.api);
     const reply = await browser.post('/v1/auth/sso-start', { register: false, again: true });
     expect(new URL(reply.json().resultPath).searchParams.get('prompt')).toBe('login');
@@ -44,7 +44,7 @@ describe('a provider on another origin', () => {
     ['a minute ago', 60, 200],
     ['eleven minutes ago', 660, 409],
     ['at an unknown time', undefined, 409],
-  ])('whose password it asked for %s', async (_when, ago, status) => {
+  ])('authentication %s decides whether leaving is allowed', async (_when, ago, status) => {
     const now = Math.floor(sso.api.clock.now().getTime() / 1000);
     const { claims } = fresh();
     const auth_time = ago === undefined ? undefined : now - ago;
@@ -57,7 +57,7 @@ describe('a provider on another origin', () => {
     expect(left.statusCode).toBe(status);
   });
 
-  test('makes a student at the first sign-in and knows them at the next', async () => {
+  test('creates a student on the first sign-in and recognises them on the next', async () => {
     const person = fresh();
     const { reply, browser } = await signIn(person);
     expect(reply.json()).toMatchObject({
@@ -79,7 +79,7 @@ describe('a provider on another origin', () => {
     expect(reply.json().user.id).toBe(student.accountId);
   });
 
-  test('an address that changed hands at the provider opens nothing', async () => {
+  test('does not sign in to an account whose address moved to another person', async () => {
     const person = fresh();
     await signIn(person);
     const heir = { claims: { sub: crypto.randomUUID(), email: person.claims.email.toUpperCase() } };
@@ -88,7 +88,7 @@ describe('a provider on another origin', () => {
     expect((await signIn(person)).reply.statusCode).toBe(200);
   });
 
-  test('a new password at the provider ends the sessions here', async () => {
+  test('ends sessions here after a password change at the provider', async () => {
     const person = fresh();
     const { reply, browser } = await signIn(person);
     await sso.api.services.databases.commands
@@ -99,14 +99,14 @@ describe('a provider on another origin', () => {
     expect((await browser.get('/v1/student/account', bearer(reply))).statusCode).toBe(401);
   });
 
-  test('two first sign-ins at once are one student', async () => {
+  test('makes one student of two concurrent first sign-ins', async () => {
     const person = fresh();
     const both = await Promise.all([signIn(person), signIn(person)]);
     const ids = both.map(({ reply }) => reply.json().user.id);
     expect(ids[0]).toBe(ids[1]);
   });
 
-  test('a student is nobody on the company side, whatever address they have', async () => {
+  test('never signs a student in as a recruiter', async () => {
     const recruiter = await createRecruiter(sso.api);
     const { reply, browser } = await signIn({
       claims: { sub: crypto.randomUUID(), email: recruiter.email },
@@ -115,7 +115,7 @@ describe('a provider on another origin', () => {
     expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'wrong_kind']);
   });
 
-  test('names that are not given are taken from where they are', async () => {
+  test('may give names in another claim, at userinfo or not at all', async () => {
     const claims = { given_name: undefined, family_name: undefined };
     const named = await signIn({ claims: { ...fresh().claims, ...claims, name: '髙﨑 𠮷男' } });
     expect(named.reply.json().user.name).toBe('髙﨑 𠮷男');
@@ -130,7 +130,7 @@ describe('a provider on another origin', () => {
     expect(asked.reply.json().user.email).toBe(email);
   });
 
-  test('signing out ends our session and leads to the end of theirs', async () => {
+  test('signing out ends our session and continues at the provider', async () => {
     const { reply, browser } = await signIn(fresh());
     const out = await browser.post('/v1/student/logout', undefined, bearer(reply));
     const url = new URL(out.json().resultPath);
@@ -142,7 +142,7 @@ describe('a provider on another origin', () => {
   });
 });
 
-test('a provider that takes the secret in the body only is served too', async () => {
+test('a provider that takes the client secret in the body only is supported', async () => {
   const other = await startFakeIssuer({ secretInBody: true });
   const app = await startTestApp({
     env: { OIDC_ISSUER: other.issuer, OIDC_CLIENT_ID: 'client', OIDC_CLIENT_SECRET: 'a secret' },
@@ -154,7 +154,7 @@ test('a provider that takes the secret in the body only is served too', async ()
   await other.stop();
 });
 
-test('an identity service that is away is told as such', async () => {
+test('an unavailable identity service is reported as such', async () => {
   const gone = await startFakeIssuer();
   await gone.stop();
   const other = await startTestApp({

@@ -54,8 +54,8 @@ afterAll(() => api.close());
 const { basic } = filledSections;
 const { university } = filledSections.education;
 
-describe('who applied', () => {
-  test('those who come, then those who wait, then who cancelled', async () => {
+describe('applicants', () => {
+  test('are listed as participants, waiting, cancelled', async () => {
     const { event, applyList } = (await calls.applicants(who, id)).json();
     expect(event).toMatchObject({ id, capacity: 2, going: 2, waiting: 1 });
     expect(
@@ -72,7 +72,7 @@ describe('who applied', () => {
     ]);
   });
 
-  test('with what a company may know, and no way to reach them', async () => {
+  test('have the fields a company may know, and no contact data', async () => {
     const reply = await calls.applicants(who, id);
     const [first, second] = reply.json().applyList;
     expect(first).toEqual({
@@ -94,7 +94,7 @@ describe('who applied', () => {
     }
   });
 
-  test('of an event that nobody applied for, nobody', async () => {
+  test('of an event without applications are empty', async () => {
     const empty = await saveOne(calls, who);
     expect((await calls.applicants(who, empty)).json().applyList).toEqual([]);
     expect(readCsv((await calls.csv(who, empty)).body)).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('who applied', () => {
 });
 
 describe('the CSV', () => {
-  test('says the same in Japanese, in Japan’s time, and runs no formula', async () => {
+  test('has the same rows in Japanese, in Japan’s time, without formulas', async () => {
     const reply = await eventCalls(api, 'ja').csv(who, id);
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -133,13 +133,13 @@ describe('the CSV', () => {
     ]);
   });
 
-  test('in English has English words', async () => {
+  test('has English words in English', async () => {
     const [head, first] = readCsv((await calls.csv(who, id)).body);
     expect(head?.[0]).toBe('Status');
     expect(first?.[0]).toBe('Going');
   });
 
-  test('is saved under the title, without what file systems refuse', async () => {
+  test('is named after the title, with characters valid for file systems', async () => {
     const disposition = (await eventCalls(api, 'ja').csv(who, id)).headers['content-disposition'];
     const day = minuteInJapan(api.clock.now()).slice(0, 10).replaceAll('-', '');
     expect(decodeURIComponent(String(disposition).split("''")[1] ?? '')).toBe(
@@ -147,7 +147,7 @@ describe('the CSV', () => {
     );
   });
 
-  test('is not written without end', async () => {
+  test('has a maximum length', async () => {
     const busy = await createRecruiter(api, { companyId: who.companyId });
     const replies = [];
     for (let at = 0; at < 31; at += 1) replies.push((await calls.csv(busy, id)).statusCode);

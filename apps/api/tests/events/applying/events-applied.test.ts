@@ -28,7 +28,7 @@ const applied = async (who: SignedIn) => {
   return reply.json().applyList;
 };
 
-test('a student lists what they applied for, the last first, and nobody else’s', async () => {
+test('a student lists their own applications, latest first', async () => {
   const who = await createRecruiter(api);
   const [me, other] = [await createStudent(api), await createStudent(api)];
   const full = await saveOne(calls, who, eventWith(api, { common: { capacity: 1 } }));
@@ -48,7 +48,7 @@ test('a student lists what they applied for, the last first, and nobody else’s
   expect(await applied(await createStudent(api))).toEqual([]);
 });
 
-test('an event that the company deletes stays in the lists of its applicants as called off', async () => {
+test('a deleted event stays in its applicants’ lists as called off', async () => {
   const who = await createRecruiter(api);
   const [going, waiting, left] = [
     await createStudent(api),
@@ -82,7 +82,7 @@ test('an event that the company deletes stays in the lists of its applicants as 
   expect(await applied(going)).toEqual([]);
 });
 
-test('nobody is told about the end of an event that is over', async () => {
+test('deleting a past event notifies nobody', async () => {
   const who = await createRecruiter(api);
   const me = await createStudent(api);
   const common = { startsAt: inHours(api, 0.1), endsAt: inHours(api, 0.2), deadline: null };
@@ -92,7 +92,7 @@ test('nobody is told about the end of an event that is over', async () => {
   expect((await calls.list(who)).json().eventPostingList).toMatchObject([{ going: 1, toTell: 0 }]);
 });
 
-test('the page of an event learns of a freed place and of the end by a signal', async () => {
+test('a signal shows a freed place and the deletion on the event’s page', async () => {
   const who = await createRecruiter(api);
   const [first, next] = [await createStudent(api), await createStudent(api)];
   const id = await saveOne(calls, who, eventWith(api, { common: { capacity: 1 } }));

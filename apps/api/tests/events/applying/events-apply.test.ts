@@ -50,7 +50,7 @@ async function applyInTurn(all: SignedIn[], id: string): Promise<void> {
 const again = (one: SignedIn) => signIn(api, one.accountId);
 
 describe('applying', () => {
-  test('takes a place, and the link comes with it', async () => {
+  test('takes a place and shows the link', async () => {
     const [me, other] = (await people(2)) as [SignedIn, SignedIn];
     const id = await publicEvent({ ...online, capacity: 1 });
     const reply = await calls.apply(me, id);
@@ -73,7 +73,7 @@ describe('applying', () => {
     }
   });
 
-  test('a link that an event at a place still has is told to nobody', async () => {
+  test('never shows the link of an event at a place', async () => {
     const [me] = (await people(1)) as [SignedIn];
     const id = await publicEvent({ onlineUrl: meetingUrl });
     expect((await calls.apply(me, id)).json().application.onlineUrl).toBeNull();
@@ -93,7 +93,7 @@ describe('applying', () => {
     expect(await countRows(api, 'event_application')).toBe(before + 1);
   });
 
-  test('for the last place at the same moment: one goes, one waits', async () => {
+  test('concurrently for the last place: one participates, one waits', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await publicEvent({ capacity: 1 });
       const both = await people(2);
@@ -103,7 +103,7 @@ describe('applying', () => {
     }
   });
 
-  test('by many at the same moment never takes more places than there are', async () => {
+  test('by many concurrently never exceeds the places', async () => {
     const id = await publicEvent({ capacity: 3 });
     const all = await people(10);
     await Promise.all(all.map((one) => calls.apply(one, id)));
@@ -114,7 +114,7 @@ describe('applying', () => {
     );
   });
 
-  test('ends with the deadline, and without one with the start', async () => {
+  test('ends at the deadline, without one at the start', async () => {
     const [me, late] = (await people(2)) as [SignedIn, SignedIn];
     const early = await publicEvent({ deadline: inHours(api, 24) });
     const open = await publicEvent({ startsAt: inHours(api, 48), endsAt: inHours(api, 50) });
@@ -134,7 +134,7 @@ describe('applying', () => {
 });
 
 describe('the waiting list', () => {
-  test('is served in the order people came, whatever the clock says', async () => {
+  test('is served in order of application, whatever the clocks say', async () => {
     const id = await publicEvent({ capacity: 2 });
     const all = await people(5);
     await applyInTurn(all, id);
@@ -155,7 +155,7 @@ describe('the waiting list', () => {
     ]);
   });
 
-  test('who waits may leave, and nobody moves up for that', async () => {
+  test('can be left, which moves nobody up', async () => {
     const id = await publicEvent({ capacity: 1 });
     const all = await people(3);
     await applyInTurn(all, id);
@@ -167,7 +167,7 @@ describe('the waiting list', () => {
     expect(await places(all, id)).toEqual(['going', 'cancelled', 'waiting 1']);
   });
 
-  test('who cancels and comes back stands at its end', async () => {
+  test('puts returning applicants at its end', async () => {
     const id = await publicEvent({ capacity: 1 });
     const all = await people(3);
     await applyInTurn(all, id);
@@ -179,7 +179,7 @@ describe('the waiting list', () => {
     expect(await places(all, id)).toEqual(['waiting 2', 'going', 'waiting 1']);
   });
 
-  test('cancelling twice is cancelling once', async () => {
+  test('cancels once if cancelled twice', async () => {
     const id = await publicEvent({ capacity: 1 });
     const all = await people(3);
     await applyInTurn(all, id);
@@ -189,7 +189,7 @@ describe('the waiting list', () => {
     expect(await places(all, id)).toEqual(['cancelled', 'going', 'waiting 1']);
   });
 
-  test('nobody passes it: a place that came free otherwise goes to its head', async () => {
+  test('gets every freed place at its head', async () => {
     const id = await publicEvent({ capacity: 1 });
     const all = await people(3);
     await applyInTurn(all.slice(0, 2), id);
@@ -201,7 +201,7 @@ describe('the waiting list', () => {
     expect(await places(all.slice(1), id)).toEqual(['going', 'waiting 1']);
   });
 
-  test('a place given back while another applies is taken once', async () => {
+  test('gives a place returned during another application once', async () => {
     const id = await publicEvent({ capacity: 1 });
     const all = await people(4);
     await applyInTurn(all.slice(0, 2), id);
@@ -217,7 +217,7 @@ describe('the number of places', () => {
   const resave = (id: string, version: number, capacity: number | null, status = 'public') =>
     calls.save(who, { eventId: id, version, status, ...eventWith(api, { common: { capacity } }) });
 
-  test('raised, moves people up; lowered, leaves them; taken away, lets all in', async () => {
+  test('if raised moves people up, if lowered changes nothing, if removed lets all in', async () => {
     const id = await publicEvent({ capacity: 1 });
     const all = await people(5);
     await applyInTurn(all, id);
@@ -235,7 +235,7 @@ describe('the number of places', () => {
     expect(await places(all.slice(1), id)).toEqual(Array(4).fill('going'));
   });
 
-  test('raised while people apply leaves nobody waiting for nothing', async () => {
+  test('raised during an application leaves nobody waiting', async () => {
     const id = await publicEvent({ capacity: 1 });
     const all = await people(4);
     const [saved] = await Promise.all([

@@ -28,7 +28,7 @@ const applicants = async (id: string) =>
     .json()
     .applyList.map((one: { studentId: string }) => one.studentId);
 
-test('whoever blocks the company leaves its lists, and the place goes to the next', async () => {
+test('blocking the company removes the applicant and frees the place', async () => {
   const id = await saveOne(calls, who, eventWith(api, { common: { capacity: 1 } }));
   const [first, next] = [await createStudent(api), await createStudent(api)];
   for (const one of [first, next]) await calls.apply(one, id);
@@ -44,7 +44,7 @@ test('whoever blocks the company leaves its lists, and the place goes to the nex
   expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'hand-on-places']);
 });
 
-test('limiting an event to whoever has blocked the company looks like limiting it to others', async () => {
+test('limiting an event to a student who blocked the company looks like any limiting', async () => {
   const id = await saveOne(calls, who, eventWith(api));
   const [open, blocker] = [await createStudent(api), await createStudent(api)];
   await block(api, blocker, who.companyId);

@@ -66,8 +66,8 @@ async function fullEvent(common: object = {}) {
   return { id, people: people as [SignedIn, SignedIn, SignedIn] };
 }
 
-describe('the place of somebody who leaves', () => {
-  test('goes to the first who waits, who is told', async () => {
+describe('the place of an erased student', () => {
+  test('goes to the first waiting student, who is notified', async () => {
     const { id, people } = await fullEvent();
     const [first, second, third] = people;
     await leave(first);
@@ -77,7 +77,7 @@ describe('the place of somebody who leaves', () => {
     expect(await kindsOf(third)).toEqual(['event-waiting']);
   });
 
-  test('goes on at every event they had one at', async () => {
+  test('is handed on at every event', async () => {
     const leaving = await createStudent(api);
     const ids = await Promise.all([1, 2].map(() => saveOne(calls, who, forOne())));
     for (const id of ids) {
@@ -89,7 +89,7 @@ describe('the place of somebody who leaves', () => {
     expect(await Promise.all(ids.map(states))).toEqual([['going'], ['going']]);
   });
 
-  test('goes on also when the operator erases them', async () => {
+  test('is handed on also after an erasure by the operator', async () => {
     const { id, people } = await fullEvent();
     const [{ email }] = await rows('select email from student where id = $1', [
       people[0].accountId,
@@ -106,7 +106,7 @@ describe('the place of somebody who leaves', () => {
     expect(await states(id)).toEqual(['going', 'waiting']);
   });
 
-  test('waits while the event is hidden', async () => {
+  test('is not handed on while the event is hidden', async () => {
     const { id, people } = await fullEvent();
     await calls.changeStatus(who, id, 'private');
     await leave(people[0]);
@@ -116,7 +116,7 @@ describe('the place of somebody who leaves', () => {
     expect(await states(id)).toEqual(['going', 'waiting']);
   });
 
-  test('is nobody’s once the event has begun', async () => {
+  test('is not handed on once the event has begun', async () => {
     const { id, people } = await fullEvent({ startsAt: inHours(api, 1), endsAt: inHours(api, 2) });
     api.clock.advance(3600);
     who = { ...who, ...(await signIn(api, who.accountId)) };

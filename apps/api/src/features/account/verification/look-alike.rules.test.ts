@@ -35,10 +35,10 @@ test.each([
   expect(areAlike(named(one), named(other))).toBe(false);
 });
 
-test('any name of the one is compared with any of the other', () => {
+test('compares every name of one company with every name of the other', () => {
   expect(areAlike(named('別の名', 'Hoshizora'), named('星空', null, 'Hoshizora Inc.'))).toBe(true);
 });
 
-test('a company that goes by our own name is noticed', () => {
+test('finds a company named like the product', () => {
   expect([looksLikeUs(named('Еngawa')), looksLikeUs(named('縁側'))]).toEqual([true, false]);
 });

@@ -19,6 +19,6 @@ test.each([
   expect(outcomeText(text, values)).toBe(expected);
 });
 
-test('what nobody can fill in is not sent', () => {
+test('reports variables that cannot be filled in', () => {
   expect(() => outcomeText({ jp: '{date}に', en: null }, values)).toThrow('variables_unfilled');
 });

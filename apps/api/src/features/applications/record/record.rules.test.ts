@@ -38,7 +38,7 @@ const all = [
   },
 ] satisfies ListedApplication[];
 
-test('the oldest first, by days in Japan, in the reader’s language', () => {
+test('lists the oldest first, by day in Japan, in the reader’s language', () => {
   expect(recordLines(all, 'en')).toEqual([
     {
       date: '2026-10-01',

@@ -28,7 +28,7 @@ test.each([
   [{ pace: 'm' }, 'monthly'],
   [{ pace: 'weekly' }, 'weekly'],
   [{}, null],
-])('what has changed is upgraded, once and for all: %j', (common, pace) => {
+])('upgrades an older document, and leaves an upgraded one alone: %j', (common, pace) => {
   const upgraded = read({ jp: words, en: null, common });
   expect(upgraded).toEqual({ jp: words, en: null, common: { pace } });
   expect(read(upgraded)).toEqual(upgraded);

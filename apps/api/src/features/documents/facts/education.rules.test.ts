@@ -21,7 +21,7 @@ const school = (changes: Partial<School>): School => ({
   ...changes,
 });
 
-describe('how it ends', () => {
+describe('end of studies', () => {
   test.each([
     ['bachelor', '2026-03', '2026-04-01', '卒業'],
     ['bachelor', '2026-03', '2026-03-31', '卒業見込み'],
@@ -30,7 +30,7 @@ describe('how it ends', () => {
     ['master', '2026-03', '2025-04-01', '修了見込み'],
     ['doctoral', '2026-09', '2026-10-01', '修了'],
     ['doctoral', '2026-09', '2026-09-01', '修了見込み'],
-  ] as const)('%s of %s, on %s: %s', (degreeType, graduation, today, text) => {
+  ] as const)('graduating: %s of %s, on %s: %s', (degreeType, graduation, today, text) => {
     expect(graduationText(school({ degreeType, graduation }), today)).toBe(text);
   });
 });
@@ -61,7 +61,7 @@ test.each([
   expect(schoolText(school(changes))).toBe(text);
 });
 
-test('the first school comes first, wherever it was entered', () => {
+test('lists the first school first, in whatever order they were entered', () => {
   expect(schoolsOf(linh().education).map(({ entrance }) => entrance)).toEqual([
     '2021-09',
     '2025-04',

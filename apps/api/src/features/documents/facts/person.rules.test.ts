@@ -36,7 +36,7 @@ test.each([
   expect(documentFileName(kind, basic, '2026-11-15')).toBe(name);
 });
 
-test('a name of any length gives a file name that a disk takes', () => {
+test('a name of any length gives a file name within the limits of file systems', () => {
   const basic = { ...emptyProfile().basic, lastName: '𠮷'.repeat(200) };
   const name = documentFileName('shokumukeirekisho', basic, '2026-11-15');
   expect(Buffer.byteLength(name)).toBeLessThan(256);
@@ -52,7 +52,7 @@ test.each([
   expect(ifEnglish(text)).toBe(goes ? text : '');
 });
 
-test('nothing told is nothing written', () => {
+test('unset fields print nothing', () => {
   expect([null, undefined, ' ', '\u0007'].map(shown)).toEqual(['', '', '', '']);
   expect(shown('a\r\nb\tc\u0000')).toBe('a\nb  c');
 });

@@ -35,13 +35,13 @@ test.each([
   expect(ageOn(today, birth)).toBe(age);
 });
 
-test('the day is that in Japan', () => {
+test('uses the day in Japan', () => {
   expect(dayInJapan(new Date('2026-11-14T14:59:59Z'))).toBe('2026-11-14');
   expect(dayInJapan(new Date('2026-11-14T15:00:00Z'))).toBe('2026-11-15');
   expect(dayInJapan(new Date('2026-12-31T15:00:00Z'))).toBe('2027-01-01');
 });
 
-test('written out', () => {
+test('writes dates out', () => {
   expect(dateText('2026-01-05', 'western')).toBe('2026年1月5日');
   expect(dateText('2019-05-01', 'era')).toBe('令和元年5月1日');
   expect(yearMonthText('2027-03', 'era')).toBe('令和9年3月');

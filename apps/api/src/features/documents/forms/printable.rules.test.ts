@@ -4,7 +4,7 @@ import { breakable, fewerLines, fewerMarks, printable, visible } from './printab
 const zws = '\u200b';
 const lines = (count: number) => Array.from({ length: count }, (_, at) => `${at}`);
 
-describe('places to break', () => {
+describe('break opportunities', () => {
   test.each([
     ['a'.repeat(23), 'a'.repeat(23)],
     ['a'.repeat(24), Array.from({ length: 6 }, () => 'aaaa').join(zws)],
@@ -22,17 +22,17 @@ describe('places to break', () => {
 });
 
 describe('lines', () => {
-  test('as many as anybody needs stay as they are', () => {
+  test('keeps a usual number of lines', () => {
     const text = `${lines(98).join('\n')}\n\nend`;
     expect(fewerLines(text)).toBe(text);
   });
 
-  test('one blank line stands for many', () => {
+  test('collapses blank lines into one', () => {
     expect(fewerLines('a\n \n\t\n\nb\n\nc\nd')).toBe('a\n\nb\n\nc\nd');
     expect(fewerLines(`a${'\n'.repeat(15_000)}b`)).toBe('a\n\nb');
   });
 
-  test('beyond that the rest flows, and no word is lost', () => {
+  test('joins lines beyond the limit without losing a word', () => {
     const text = fewerLines(lines(2000).join('\n'));
     expect(text.split('\n')).toHaveLength(100);
     expect(text.split(/\s/)).toEqual(lines(2000));
@@ -46,7 +46,7 @@ test.each([
   [`あ${'\u20d0'.repeat(50)}`, `あ${'\u20d0'.repeat(2)}`],
   // Variation selectors are not accents; another kanji form is another name.
   ['葛\u{e0100}城 神 ❤\ufe0f\u200d🔥', '葛\u{e0100}城 神 ❤\ufe0f\u200d🔥'],
-])('accents of %s are those of an alphabet', (text, expected) => {
+])('keeps accents of the alphabet in %s', (text, expected) => {
   expect(fewerMarks(text)).toBe(expected);
 });
 
@@ -54,22 +54,22 @@ test.each([
   ['a\u200bb\u202ec\ufeffd\u00ade', 'abcde'],
   ['\u0301 \u0301\u200d \u0301', '  '],
   ['می\u200cخواهم 👨\u200d👩 e\u0301', 'می\u200cخواهم 👨\u200d👩 e\u0301'],
-])('of %j what can be seen stays', (text, expected) => {
+])('keeps the visible characters of %j', (text, expected) => {
   expect(visible(text)).toBe(expected);
 });
 
-describe('a form', () => {
+describe('a printable form', () => {
   test('keeps its shape', () => {
     const form = { a: 'x', b: [{ c: 'y', d: true }], e: null, f: 1 };
     expect(printable(form)).toEqual(form);
   });
 
-  test('with every text full is whole', () => {
+  test('keeps all texts of a full profile', () => {
     const form = { details: Array.from({ length: 20 }, () => 'あ'.repeat(2000)) };
     expect(printable(form)).toEqual(form);
   });
 
-  test('that is longer than any profile is cut', () => {
+  test('cuts texts longer than any profile', () => {
     const { list } = printable({ list: Array.from({ length: 60 }, () => '𠮷'.repeat(8000)) });
     expect(list[0]).toMatch(/^𠮷{2999}\ufffd…$/u);
     expect(list.join('').length).toBeLessThan(121_000);

@@ -10,7 +10,7 @@ const sheet = (profile = linh()) => ({
   photo: false,
 });
 
-test('latest first, with what goes on before all', () => {
+test('lists the latest first, ongoing work before all', () => {
   const { education, experiences } = resumeEn(sheet());
   expect(education.map(({ title, end }) => [title, end])).toEqual([
     ['Waseda University', 'Mar 2027 (expected)'],
@@ -23,7 +23,7 @@ test('latest first, with what goes on before all', () => {
   ]);
 });
 
-test('what is written in Japanese stays out; facts of the lists take its place', () => {
+test('leaves out Japanese texts and uses names from the reference tables instead', () => {
   const { profile, skills, activities, goal, education, experiences, links } = resumeEn(sheet());
   expect([profile, skills, activities, goal]).toEqual(['', '', '', '']);
   expect(education[0]?.lines).toEqual(['Master’s programme, Information and computer science']);
@@ -36,18 +36,18 @@ test('what is written in Japanese stays out; facts of the lists take its place',
   expect(links[1]).toEqual({ url: 'https://linh.example/portfolio', title: '', summary: '' });
 });
 
-test('what is written in English goes in as it is', () => {
+test('keeps English texts unchanged', () => {
   const profile = linh();
   profile.story.skills = 'TypeScript, Java.\nWon a prize for 「形態素解析」.';
   expect(resumeEn(sheet(profile)).skills).toBe(profile.story.skills);
 });
 
-test('no birth, gender, address or nationality in English', () => {
+test('leaves out birth, gender, address and nationality', () => {
   const text = JSON.stringify(resumeEn(sheet()));
   expect(text).not.toMatch(/2003|Female|169-0051|新宿/);
 });
 
-test('languages: the best first in English, as entered in Japanese, with CEFR where a score tells', () => {
+test('sorts languages by level in English, keeps their order in Japanese, and adds the CEFR of a score', () => {
   expect(resumeEn(sheet()).languages.map(({ language, cefr }) => [language, cefr])).toEqual([
     ['Vietnamese', ''],
     ['English', 'B2'],

@@ -25,12 +25,12 @@ describe('学歴・職歴', () => {
     ]);
   });
 
-  test('who has not worked says so', () => {
+  test('states that there is no work history', () => {
     const profile = { ...linh(), work: { version: 1, workExperiences: [] } };
     expect(careerRows(profile, today).map(line).slice(-3)).toEqual(['職歴', 'なし', '以上']);
   });
 
-  test('who has told nothing gets a blank table', () => {
+  test('leaves the table blank for an empty profile', () => {
     expect(careerRows(emptyProfile(), today)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('学歴・職歴', () => {
     ]);
   });
 
-  test('two jobs that go on stand last and share one 現在に至る', () => {
+  test('ongoing jobs come last and share one 現在に至る', () => {
     const [job] = linh().work.workExperiences as [Experience];
     const going = { ...job, end: null, currentlyEmployed: true };
     const workExperiences = [
@@ -74,7 +74,7 @@ describe('学歴・職歴', () => {
   });
 });
 
-test('免許・資格: exams and licences by date, those without one last', () => {
+test('免許・資格: sorts exams and licences by date, undated ones last', () => {
   const profile = linh();
   profile.languages.languages.push({
     language: 'zh',
@@ -98,15 +98,12 @@ test.each([
   ['JP', '169-8050'],
   ['VN', ''],
   [null, '169-8050'],
-] as const)(
-  'a Japanese postal code of somebody who lives in %s is written as %j',
-  (country, code) => {
-    const profile = linh();
-    profile.basic.currentCountry = country;
-    profile.resume.postalCode = '169-8050';
-    expect(rirekisho({ profile, email: '', today, photo: false }).postalCode).toBe(code);
-  },
-);
+] as const)('the postal code of an applicant living in %s is printed as %j', (country, code) => {
+  const profile = linh();
+  profile.basic.currentCountry = country;
+  profile.resume.postalCode = '169-8050';
+  expect(rirekisho({ profile, email: '', today, photo: false }).postalCode).toBe(code);
+});
 
 test.each([
   ['female', '女性'],
@@ -123,7 +120,7 @@ test.each([
   ['03-1234-5678', '', '03-1234-5678'],
   ['京都府京都市1-2 グエン様方', '京都府京都市1-2 グエン様方', ''],
   [null, '', ''],
-])('the second contact %j goes to the cell it is for', (secondContact, address, phone) => {
+])('the second contact %j is printed in its own cell', (secondContact, address, phone) => {
   const profile = linh();
   profile.resume.secondContact = secondContact;
   const form = rirekisho({ profile, email: '', today, photo: false });

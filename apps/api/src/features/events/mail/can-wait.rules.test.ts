@@ -12,7 +12,7 @@ test.each([
   expect(canWaitForMorning(startsAt, new Date('2031-04-05T20:00:00+09:00'))).toBe(waits);
 });
 
-test('from eight on, the next morning is that of the next day', () => {
+test('from eight o’clock on, the next morning is that of the next day', () => {
   const starts = '2031-04-07T10:00';
   expect(canWaitForMorning(starts, new Date('2031-04-06T07:59:00+09:00'))).toBe(true);
   expect(canWaitForMorning(starts, new Date('2031-04-06T08:00:00+09:00'))).toBe(false);

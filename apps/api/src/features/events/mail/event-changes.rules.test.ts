@@ -88,7 +88,7 @@ test.each<[string, EventDocument, EventDocument, object]>([
   expect(eventChanges(before, after, 'en')).toEqual(changes);
 });
 
-test('is told to readers of Japanese in Japanese', () => {
+test('uses Japanese for readers of Japanese', () => {
   const moved = event({
     jp: { place: '別館' },
     en: { place: 'Annex' },

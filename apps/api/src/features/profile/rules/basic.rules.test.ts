@@ -18,11 +18,11 @@ test.each([
   expect(basicFaults({ dateOfBirth, phone: null }, today)).toEqual(fine ? [] : [fault]);
 });
 
-test('what is not told is not wrong', () => {
+test('unset fields cause no fault', () => {
   expect(basicFaults({ dateOfBirth: null, phone: null }, today)).toEqual([]);
 });
 
-test('everything that is wrong is told', () => {
+test('reports every fault', () => {
   const phone = { country: 'JP', number: '+84 912 345 678' } as const;
   expect(basicFaults({ dateOfBirth: '2020-01-01', phone }, today)).toEqual([
     { field: 'dateOfBirth', message: 'birthday' },

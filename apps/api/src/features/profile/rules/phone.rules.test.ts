@@ -47,6 +47,6 @@ test.each(refused)('%s %s is refused: %s', (country, number, fault) => {
   expect(readPhone({ country, number })).toEqual({ fault });
 });
 
-test('a number that was not checked is not kept', () => {
+test('refuses to store an unchecked number', () => {
   expect(() => internationalPhone({ country: 'JP', number: '123456' })).toThrow('not checked');
 });

@@ -20,6 +20,6 @@ test.each([
   [{ takenOut: true, japaneseLevel: 4 }, false],
   [{ from: 'japan', country: ['VN'] }, false],
   [null, false],
-])('of %o all is there: %o', (stored, whole) => {
+])('%o has only known criteria: %o', (stored, whole) => {
   expect(readWholeSavedFilter(stored)).toEqual(whole ? stored : undefined);
 });

@@ -25,7 +25,7 @@ const job: PublishedContent = {
   drift: { workLocation: 'jp' },
 };
 
-test('what stands in the same place, as words, and keeps step', () => {
+test('pairs texts at the same path that are in step', () => {
   expect(pairsOf([job], 'jp')).toEqual([
     { source: '営業', target: 'Sales' },
     { source: '社風', target: 'Culture' },
@@ -35,7 +35,7 @@ test('what stands in the same place, as words, and keeps step', () => {
   expect(pairsOf([job], 'en')[0]).toEqual({ source: 'Sales', target: '営業' });
 });
 
-test('the newest first, and no more than a call can read', () => {
+test('sorts pairs newest first, up to the limit of a call', () => {
   const article = (body: string): PublishedContent => ({
     kind: 'article',
     jp: { title: body.slice(0, 3), body },

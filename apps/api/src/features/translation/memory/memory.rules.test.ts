@@ -8,7 +8,7 @@ const pair = (source: string, target: string): Pair => ({ source, target });
 const toEnglish = (...pairs: Pair[]) => new TranslationMemory(new Known(pairs), nothing, 'en');
 const toJapanese = (...pairs: Pair[]) => new TranslationMemory(new Known(pairs), nothing, 'ja');
 
-describe('the same words', () => {
+describe('equal texts', () => {
   const memory = toEnglish(
     pair('東京で働きます。', 'You will work in Tokyo.'),
     pair('残業は少なめです', 'There is little overtime'),
@@ -27,7 +27,7 @@ describe('the same words', () => {
     expect(memory.exact(text)).toBe(answer);
   });
 
-  test('sentence by sentence, line by line, in the manner of the target', () => {
+  test('translates by sentence and line, with the punctuation of the target', () => {
     expect(memory.exact('残業は少なめです。東京で働きます。')).toBe(
       'There is little overtime. You will work in Tokyo.',
     );
@@ -40,41 +40,41 @@ describe('the same words', () => {
     );
   });
 
-  test('one sentence that is not known leaves the whole text empty', () => {
+  test('an unknown sentence leaves the whole text untranslated', () => {
     expect(memory.exact('残業は少なめです。大阪で働きます。')).toBeNull();
     expect(memory.exact('IT部門\n大阪')).toBeNull();
   });
 
-  test('of two translations the one that stands first, the newer', () => {
+  test('prefers the newer of two translations', () => {
     const twice = toEnglish(pair('営業', 'Sales'), pair('営業', 'Business'));
     expect(twice.exact('営業')).toBe('Sales');
   });
 
-  test('as it is written comes before what is only alike', () => {
+  test('prefers a literal match to an equal normal form', () => {
     const alike = toEnglish(pair('営業。', 'We sell.'), pair('営業', 'Sales'));
     expect(alike.exact('営業')).toBe('Sales');
     expect(alike.exact('営業。')).toBe('We sell.');
   });
 
-  test('the company’s own words come before the common ones', () => {
+  test('prefers the company’s pairs to the common ones', () => {
     const own = new Known([pair('正社員', 'Permanent staff')]);
     const memory = new TranslationMemory(own, referenceKnown.ja, 'en');
     expect(memory.exact('正社員')).toBe('Permanent staff');
     expect(memory.exact('東京都')).toBe('Tokyo');
   });
 
-  test('what was only copied is no translation; a name may be', () => {
+  test('ignores copied Japanese texts, but not equal names', () => {
     const copied = toEnglish(pair('営業です', '営業です。'), pair('Engawa', 'Engawa'));
     expect(copied.exact('営業です')).toBeNull();
     expect(copied.exact('Engawa')).toBe('Engawa');
   });
 
-  test.each(['', '  ', '。'])('a translation without words (%j) is none', (target) => {
+  test.each(['', '  ', '。'])('ignores a translation without words (%j)', (target) => {
     expect(toEnglish(pair('営業', target)).exact('営業')).toBeNull();
   });
 });
 
-describe('almost the same words', () => {
+describe('nearly equal texts', () => {
   const source = '私たちは東京を拠点に世界の若者と日本の会社をむすぶサービスを作っています。';
   const target = 'Based in Tokyo, we build a service between people and companies.';
   const memory = toEnglish(
@@ -98,7 +98,7 @@ describe('almost the same words', () => {
     expect(memory.near(text)).toBe(answer);
   });
 
-  test('the nearest counts, and of equals the newer', () => {
+  test('finds the nearest, and of equally near ones the newer', () => {
     const several = toEnglish(
       pair('新卒の皆さんを歓迎する社風がある会社です', 'newer'),
       pair('新卒の皆様を歓迎する社風がある会社です', 'other'),
@@ -108,7 +108,7 @@ describe('almost the same words', () => {
     expect(several.near('新卒の皆様を歓迎する社風がある会社ですよ')).toBe('other');
   });
 
-  test('common names are not guessed', () => {
+  test('does not use common names for near matches', () => {
     const memory = new TranslationMemory(nothing, referenceKnown.en, 'ja');
     expect(memory.exact('The University of Tokyo')).toBe('東京大学');
     expect(memory.near('The Universitie of Tokyo')).toBeNull();
@@ -121,12 +121,12 @@ test.each([
   ['ベトナム', 'Vietnam'],
   ['英語', 'English'],
   ['東京大学', 'The University of Tokyo'],
-])('the product’s own tables are known: %s', (ja, en) => {
+])('knows the product’s own tables: %s', (ja, en) => {
   const memory = new TranslationMemory(nothing, referenceKnown.ja, 'en');
   expect(memory.exact(ja)?.toLowerCase()).toContain(en.toLowerCase());
 });
 
-test('the clauses of the phrase book are known, whole and in part, and so are places', () => {
+test('knows the clauses of the phrase book, in whole and in part, and places', () => {
   const memory = new TranslationMemory(nothing, referenceKnown.ja, 'en');
   expect(memory.exact('会社の定める業務')).toBe('Any work the company assigns');
   expect(memory.exact('通勤手当は、実費を全額支給します。昇給は年1回、賞与は年2回です。')).toBe(

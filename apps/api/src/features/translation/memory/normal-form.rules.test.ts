@@ -9,7 +9,7 @@ test.each([
   ['We are hiring!', 'we are  hiring.'],
   ['一行目\n二行目', '一行目 \n\n  二行目。'],
   ['株式会社', '㍿'],
-])('%j and %j are the same words', (one, other) => {
+])('%j and %j are equal', (one, other) => {
   expect(normalForm(one)).toBe(normalForm(other));
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['C', 'C++'],
   ['一行目\n二行目', '一行目 二行目'],
   ['月給30万円', '月給31万円'],
-])('%j and %j are not', (one, other) => {
+])('%j and %j differ', (one, other) => {
   expect(normalForm(one)).not.toBe(normalForm(other));
 });
 
@@ -37,12 +37,12 @@ test.each([
   ['spaces', `a${' '.repeat(80_000)}b`],
   ['gaps', `a${' \n'.repeat(40_000)}b`],
   ['full stops', `a${'. '.repeat(40_000)}b`],
-])('a text made of %s costs about what a plain one costs', (_what, hostile) => {
+])('a text made of %s takes about as long as a plain one', (_what, hostile) => {
   const plain = Math.max(timeOf('あ'.repeat(80_000)), step);
   expect(timeOf(hostile)).toBeLessThan(plain * 20);
 });
 
-test('figures of either writing', () => {
+test('finds numbers in either script', () => {
   expect(figuresIn(normalForm('月給３０万円、年間休日120日'))).toBe('30 万 120');
   expect(figuresIn('none')).toBe('');
 });

@@ -29,12 +29,12 @@ test.each([
   '東京本社（駅前）',
   'シブヤ区',
   '営業',
-])('%j is no place that is known', (text) => {
+])('%j is not a known place', (text) => {
   expect(placeIn(text, 'en')).toBeNull();
 });
 
 test.each(['', 'Tokyo, Shibuya-ku', 'Springfield, Tokyo', 'Sales'])(
-  '%j is none in English',
+  '%j has no English name',
   (text) => {
     expect(placeIn(text, 'ja')).toBeNull();
   },

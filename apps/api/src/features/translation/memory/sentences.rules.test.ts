@@ -16,7 +16,7 @@ test.each([
   expect(sentencesOf(line)).toEqual(sentences);
 });
 
-test('joined as the target writes', () => {
+test('joins sentences as the target language does', () => {
   expect(joinSentences(['One.', 'Two.'], 'en')).toBe('One. Two.');
   expect(joinSentences(['東京です。', '大阪です。'], 'ja')).toBe('東京です。大阪です。');
 });
@@ -33,7 +33,7 @@ test.each<[string, string, 'ja' | 'en', string]>([
 });
 
 test.each(['.', '. ', '。」', '!?', 'a.', '. .a'])(
-  'a line made of %j takes time in step with its length',
+  'the time for a line made of %j grows linearly',
   (piece) => {
     expect(growsFaster((length) => sentencesOf(piece.repeat(length)))).toBe(false);
   },
