@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Tables } from '@engawa/api/database';
 import { readProfile } from '@engawa/api/features/profile/public';
-import { keepStudentRow } from '@engawa/api/features/student-rows/public';
+import { writeStudentRow } from '@engawa/api/features/student-rows/public';
 import { indexedTalent } from '@engawa/api/features/talent-search/index/indexed-talent';
 import { postgresTalent } from '@engawa/api/features/talent-search/postgres/postgres-talent.repo';
 import type { TalentSearch } from '@engawa/api/features/talent-search/public';
@@ -173,7 +173,7 @@ async function measureSaves({ databases, index, size }: World) {
         .set({ skills: word })
         .where('student_id', '=', id)
         .execute();
-      await keepStudentRow(tx, id, { now: new Date(), readProfile });
+      await writeStudentRow(tx, id, { now: new Date(), readProfile });
     });
     await until('the word to be found', () => seen(index, word));
   });

@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000;
 const batch = 5000;
 
 /** Deletes rows that no retry, reconnect or audit question needs any more. */
-export async function keepHouse(db: Db, now: Date): Promise<void> {
+export async function deleteOutdatedRows(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - day);
   const monthAgo = new Date(now.getTime() - 30 * day);
   const halfYearAgo = new Date(now.getTime() - 180 * day);

@@ -34,7 +34,7 @@ import { remindOfSlots, remindOfSlotsJob } from './features/slots/public.ts';
 import { updateStudentRows, updateStudentRowsJob } from './features/student-rows/public.ts';
 import { notifyNewStudents, notifyNewStudentsJob } from './features/student-search/public.ts';
 import { balanceExposure, balanceExposureJob } from './features/targets/public.ts';
-import { keepHouse } from './housekeeping.repo.ts';
+import { deleteOutdatedRows } from './housekeeping.repo.ts';
 import type { ApiServices } from './services.ts';
 
 const housekeepingJob = defineJob<Record<string, never>>('housekeeping', { cron: '41 * * * *' });
@@ -93,5 +93,5 @@ export function registerJobs(services: ApiServices): void {
   // An API-only instance has no identity service and would only waste this job's attempts.
   if (identity) jobs.handle(eraseIdentityJob, (who) => identity.erase(who));
   else jobs.leave(eraseIdentityJob);
-  jobs.handle(housekeepingJob, () => keepHouse(databases.commands, clock.now()));
+  jobs.handle(housekeepingJob, () => deleteOutdatedRows(databases.commands, clock.now()));
 }

@@ -21,12 +21,12 @@ async function start(): Promise<void> {
   const services = await createServices({ ...settings, DATABASE_URL: url }, log, systemClock);
   // Started early: loading a million students takes longer than the rest of the start.
   services.indexes?.start();
-  const [{ createApp }, { settleDemo }] = await Promise.all([
+  const [{ createApp }, { applyDemoSetting }] = await Promise.all([
     import('./app.ts'),
-    import('./demo/settle-demo.ts'),
+    import('./demo/apply-demo-setting.ts'),
   ]);
   const app = await createApp(services);
-  const settled = await settleDemo(services);
+  const settled = await applyDemoSetting(services);
   if (settled) log.info(settled);
   await giveMemoryBack();
   await app.listen({ port: settings.PORT, host: settings.HOST });

@@ -64,7 +64,7 @@ import { signupRoutes } from './features/signup/routes.ts';
 import { endBlocked, slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
 import { studentPageRoutes } from './features/student-pages/routes.ts';
-import { keepStudentRow } from './features/student-rows/public.ts';
+import { writeStudentRow } from './features/student-rows/public.ts';
 import { studentSearchRoutes } from './features/student-search/routes.ts';
 import { targetRoutes } from './features/targets/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
@@ -121,7 +121,7 @@ export const apiRoutes = ({
   ...documentRoutes({ store: files.store, typesetter }),
   ...scholarshipRoutes(),
   ...settingsRoutes({
-    onHunting: (tx, student, now) => keepStudentRow(tx, student, { now, readProfile }),
+    onHunting: (tx, student, now) => writeStudentRow(tx, student, { now, readProfile }),
     onBlocking: async (call, student, companies) => {
       await endWithBlocked({ ...call, origin }, student, companies);
       await withdrawFromCompanies({ ...call, ...applications }, student, companies);

@@ -25,6 +25,12 @@ import type { Translator } from '@engawa/platform/translate/translator';
 import { buildOf } from './build.ts';
 import type { Settings } from './config.ts';
 import { type ApiDatabases, type Tables, tenantTables } from './database.ts';
+import {
+  type Failures,
+  openCheckedStore,
+  openTranslator,
+  openTransport,
+} from './external-services.ts';
 import { findVerified } from './features/account/public.ts';
 import type { ApplicationServices } from './features/applications/application-services.ts';
 import { SsoClient } from './features/auth/sso/sso-client.ts';
@@ -42,7 +48,6 @@ import { unsubscribeLinks } from './features/unsubscribe/public.ts';
 import type { IdentityAccounts } from './identity-accounts.ts';
 import { findReaders } from './mail/mail-readers.repo.ts';
 import { mailTemplates } from './mail/mails.ts';
-import { type Failures, openCheckedStore, openTranslator, openTransport } from './outside.ts';
 import { createSearchEngine } from './search/search-engine.ts';
 
 export interface ApiServices {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { createApp } from '@engawa/api/app';
 import { isOpenDemo, type Settings } from '@engawa/api/config';
-import { settleDemo } from '@engawa/api/demo/settle-demo';
+import { applyDemoSetting } from '@engawa/api/demo/apply-demo-setting';
 import { addSitemap } from '@engawa/api/features/public-pages/public';
 import { createServices } from '@engawa/api/services';
 import { systemClock } from '@engawa/platform/clock/clock';
@@ -74,7 +74,7 @@ export async function run(
     stops.pop();
     stops.push(() => app.close());
     if (backups) stops.push(() => backups.stop());
-    const settled = await settleDemo(services);
+    const settled = await applyDemoSetting(services);
     if (settled) tell(settled);
     if (isOpenDemo(settings)) tell(openDemoWarning);
     await (settings.ENGAWA_DEMO ? identity?.seed(demoPeople) : identity?.close(demoPeople));

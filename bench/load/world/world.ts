@@ -2,7 +2,7 @@ import type { Tables } from '@engawa/api/database';
 import { insertShown, insertStudents } from '@engawa/api/demo/people.repo';
 import { insertProfiles } from '@engawa/api/demo/profiles/profiles.repo';
 import { readProfile } from '@engawa/api/features/profile/public';
-import { keepStudentRow } from '@engawa/api/features/student-rows/public';
+import { writeStudentRow } from '@engawa/api/features/student-rows/public';
 import { beginFromJob } from '@engawa/api/features/targets/public';
 import { generateStudents } from '@engawa/demo/generate-students';
 import { generateProfile } from '@engawa/demo/profiles/generate-profile';
@@ -73,7 +73,7 @@ async function addStudents(
     const waiting = ids.values();
     const write = async () => {
       for (const id of waiting) {
-        await commands.transaction().execute((tx) => keepStudentRow(tx, id, { now, readProfile }));
+        await commands.transaction().execute((tx) => writeStudentRow(tx, id, { now, readProfile }));
       }
     };
     await Promise.all(Array.from({ length: atOnce }, write));

@@ -14,11 +14,11 @@ import { studentRowCommands } from '../features/student-rows/public.ts';
 import { suspensionCommands } from '../features/suspension/public.ts';
 import { twoStepCommands } from '../features/two-step/public.ts';
 import { auditCommands } from '../operator/audit-trail.ts';
-import { findingCommands } from '../operator/finding.ts';
+import { findCommands } from '../operator/find-commands.ts';
 import { healthCommands } from '../operator/health.ts';
+import { mailCommands } from '../operator/mail-commands.ts';
 import { searchClusterCommands } from '../operator/search-cluster.ts';
 import { undeliverableCommands } from '../operator/undeliverable.ts';
-import { writingCommands } from '../operator/writing.ts';
 import { allLeaverWork } from '../people/all-leaver-work.ts';
 import { allPersonalData } from '../people/all-personal-data.ts';
 import type { ApiServices } from '../services.ts';
@@ -29,7 +29,7 @@ export type AdminCommand = Command<ApiServices, Tx>;
 export const apiCommands: Record<string, AdminCommand> = {
   ...healthCommands,
   ...auditCommands,
-  ...findingCommands,
+  ...findCommands,
   ...accountCommands(allPersonalData),
   ...leavingCommands(allLeaverWork),
   ...suspensionCommands(readProfile),
@@ -37,7 +37,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...jobCommands,
   ...scholarshipCommands,
   ...twoStepCommands,
-  ...writingCommands,
+  ...mailCommands,
   ...undeliverableCommands,
   ...deadJobCommands<Tx>(),
   ...searchRowCommands,

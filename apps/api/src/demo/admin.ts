@@ -6,7 +6,7 @@ import type { Tx } from '../database.ts';
 import { eraseStudent } from '../features/account/public.ts';
 import { sweepFilesJob } from '../features/files/public.ts';
 import { allPersonalData } from '../people/all-personal-data.ts';
-import { deleteDemoCompanies, listDemoStudents } from './demo-door.repo.ts';
+import { deleteDemoCompanies, listDemoStudents } from './demo-switch.repo.ts';
 
 interface Needed {
   settings: Pick<Settings, 'ENGAWA_DEMO' | 'OIDC_ISSUER'>;

@@ -18,11 +18,16 @@ interface StudentCardRow {
   live: SqlBool;
 }
 
-export const nothingLive = { nameKana: null, university: null, graduation: null, pictureUrl: null };
+export const noLiveFields = {
+  nameKana: null,
+  university: null,
+  graduation: null,
+  pictureUrl: null,
+};
 
 export function presentStudentCard(row: StudentCardRow, language: Language) {
   const named = { studentId: row.id, name: personName(row.first_name, row.last_name) };
-  if (!row.live) return { ...named, ...nothingLive };
+  if (!row.live) return { ...named, ...noLiveFields };
   return {
     ...named,
     nameKana: personName(row.first_name_kana, row.last_name_kana) || null,

@@ -58,7 +58,7 @@ export async function planEvent(api: TestApp, who: () => SignedInRecruiter, chan
 }
 
 /** Data of the mails about event changes to one person. */
-export async function toldTo(api: TestApp, one: SignedIn): Promise<ChangeMail[]> {
+export async function changeMailsTo(api: TestApp, one: SignedIn): Promise<ChangeMail[]> {
   const { rows } = await api.services.databases.pool.query<ChangeMail>(
     `select template, language, data from mail join student on student.email = mail.recipient
      where student.id = $1 and template = 'event-changed' order by mail.id`,
@@ -70,5 +70,5 @@ export async function toldTo(api: TestApp, one: SignedIn): Promise<ChangeMail[]>
 /** Number of change mails per person, after the changes have settled. */
 export async function countChangeMails(api: TestApp, people: SignedIn[]): Promise<number[]> {
   await mailSettledChanges(api);
-  return Promise.all(people.map(async (one) => (await toldTo(api, one)).length));
+  return Promise.all(people.map(async (one) => (await changeMailsTo(api, one)).length));
 }

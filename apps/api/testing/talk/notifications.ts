@@ -6,7 +6,7 @@ import type { TestApp } from '../server/app.ts';
 type Who = { accountId: string; headers: Record<string, string> };
 
 /** Creates a notification, as a feature would; returns its id. */
-export async function tell(
+export async function createNotification(
   { services, clock }: TestApp,
   { accountId }: Pick<Who, 'accountId'>,
   file = '履歴書.pdf',

@@ -6,27 +6,27 @@ import { admin } from '../server/desk.ts';
 import type { Product } from './product.ts';
 import type { Stock } from './stock.ts';
 
-export interface Afterwards {
+export interface Findings {
   figures: string[];
   faults: string[];
 }
 
 type Query = <Row extends object>(text: string) => Promise<Row[]>;
-type Ground = { product: Product; stock: Stock; query: Query; patienceSeconds: number };
+type CheckContext = { product: Product; stock: Stock; query: Query; patienceSeconds: number };
 
 /** After all processes are up again: checks consistency between rows, files and mails. */
 export async function checkConsistency(
   product: Product,
   stock: Stock,
   patienceSeconds: number,
-): Promise<Afterwards> {
+): Promise<Findings> {
   const { pool } = stock.test.services.databases;
   const query: Query = async <Row extends object>(text: string) =>
     (await pool.query<Row>(text)).rows;
-  const ground = { product, stock, query, patienceSeconds };
-  const parts: Afterwards[] = [];
-  for (const look of [lookAtMails, lookAtRows, lookAtFiles, lookAtSearches]) {
-    parts.push(await look(ground));
+  const context = { product, stock, query, patienceSeconds };
+  const parts: Findings[] = [];
+  for (const check of [checkMails, checkRows, checkFiles, checkSearches]) {
+    parts.push(await check(context));
   }
   return {
     figures: parts.flatMap(({ figures }) => figures),
@@ -37,7 +37,7 @@ export async function checkConsistency(
 const live = "j.name = 'send-mail' and j.state in ('created', 'retry', 'active')";
 
 /** Every mail is sent or has one job; the relay got each one, and hardly any twice. */
-async function lookAtMails({ product, query, patienceSeconds }: Ground): Promise<Afterwards> {
+async function checkMails({ product, query, patienceSeconds }: CheckContext): Promise<Findings> {
   const waiting = () =>
     query<{ id: string; jobs: number }>(
       `select m.id, count(j.id)::int as jobs from mail m
@@ -80,7 +80,7 @@ const contradictions = {
     (select from job_posting p where p.id = c.id)`,
 };
 
-async function lookAtRows({ query }: Ground): Promise<Afterwards> {
+async function checkRows({ query }: CheckContext): Promise<Findings> {
   const faults: string[] = [];
   for (const [what, where] of Object.entries(contradictions)) {
     const [found] = await query<{ n: number }>(`select count(*)::int as n from ${where}`);
@@ -90,7 +90,7 @@ async function lookAtRows({ query }: Ground): Promise<Afterwards> {
 }
 
 /** Every file row has its bytes, and the sweep knows all other bytes. */
-async function lookAtFiles({ product, query }: Ground): Promise<Afterwards> {
+async function checkFiles({ product, query }: CheckContext): Promise<Findings> {
   const objects = await query<{ key: string; named: boolean }>(
     'select key, file_id is not null as named from stored_object',
   );
@@ -117,7 +117,7 @@ async function lookAtFiles({ product, query }: Ground): Promise<Afterwards> {
 const searched = ['job_search', 'company_search', 'student_search'];
 
 /** Search rows equal those of a rebuild, and every instance answers from them. */
-async function lookAtSearches({ product, stock, query }: Ground): Promise<Afterwards> {
+async function checkSearches({ product, stock, query }: CheckContext): Promise<Findings> {
   const rows = async () => {
     const found: string[] = [];
     for (const table of searched) {

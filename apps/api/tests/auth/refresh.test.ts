@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepHouse } from '../../src/housekeeping.repo.ts';
+import { deleteOutdatedRows } from '../../src/housekeeping.repo.ts';
 import { createRecruiter } from '../../testing/database/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 import { Browser, bearer } from '../../testing/server/browser.ts';
@@ -171,10 +171,10 @@ test('an unrenewed session is deleted with its data', async () => {
         recruiter.accountId,
       ])
     ).rowCount;
-  await keepHouse(api.services.databases.commands, api.clock.now());
+  await deleteOutdatedRows(api.services.databases.commands, api.clock.now());
   expect(await sessions()).toBeGreaterThan(0);
   api.clock.advance(15 * 86_400);
-  await keepHouse(api.services.databases.commands, api.clock.now());
+  await deleteOutdatedRows(api.services.databases.commands, api.clock.now());
   expect(await sessions()).toBe(0);
 });
 

@@ -14,7 +14,7 @@ import {
   countChangeMails,
   later,
   planEvent,
-  toldTo as readChangeMails,
+  changeMailsTo as readChangeMails,
 } from '../../testing/contents/planned-events.ts';
 import {
   createRecruiter,
@@ -36,7 +36,7 @@ afterAll(() => api.close());
 
 type Change = NonNullable<Parameters<typeof planEvent>[2]>;
 const planned = (change: Change = {}) => planEvent(api, () => who, change);
-const toldTo = (one: SignedIn) => readChangeMails(api, one);
+const changeMailsTo = (one: SignedIn) => readChangeMails(api, one);
 const countsOf = (people: SignedIn[]) => countChangeMails(api, people);
 const render = ({ template, data, language }: ChangeMail) =>
   eventMails.find(({ name }) => name === template)?.render(data, language);
@@ -50,8 +50,8 @@ describe('a new time or place', () => {
       common: later,
     });
     expect(await countsOf(people)).toEqual([1, 1, 0]);
-    const [ja] = (await toldTo(going)).map(render);
-    const [en] = (await toldTo(waiting)).map(render);
+    const [ja] = (await changeMailsTo(going)).map(render);
+    const [en] = (await changeMailsTo(waiting)).map(render);
     const url = `https://engawa.test/talent/company/${who.companyId}/company-event/${id}`;
     expect(ja?.subject).toBe('「会社説明会」の日時・場所が変更されました');
     const jaText = JSON.stringify(ja?.blocks);
@@ -113,7 +113,7 @@ describe('a new link', () => {
     const { going, waiting, publish } = await planned({ common: online });
     await publish(1, { common: { ...online, onlineUrl: `${meetingUrl}-2` } });
     await mailSettledChanges(api);
-    const mails = [...(await toldTo(going)), ...(await toldTo(waiting))];
+    const mails = [...(await changeMailsTo(going)), ...(await changeMailsTo(waiting))];
     expect(mails.map((mail) => render(mail)?.subject)).toEqual([
       '「会社説明会」の参加用のリンクが変更されました',
       'New online link for “Open day”',
@@ -126,7 +126,7 @@ describe('a new link', () => {
     const { waiting, publish } = await planned();
     await publish(1, { common: online });
     await mailSettledChanges(api);
-    const [mail] = (await toldTo(waiting)).map(render);
+    const [mail] = (await changeMailsTo(waiting)).map(render);
     expect(mail?.subject).toBe('New place and online link for “Open day”');
     expect(JSON.stringify(mail)).toContain('Where: “Online”');
   });

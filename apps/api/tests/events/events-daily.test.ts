@@ -42,7 +42,7 @@ async function reader(timing: MailTiming): Promise<SignedIn> {
 const event = (common: object) => saveOne(eventCalls(api), who, eventWith(api, { common }));
 
 /** Mails sent at once, and lines that wait for the daily mail. */
-async function toldTo({ accountId }: SignedIn) {
+async function changeMailsTo({ accountId }: SignedIn) {
   const { commands } = api.services.databases;
   const { email } = await commands
     .selectFrom('student')
@@ -74,7 +74,7 @@ describe('news of an event for its applicants', () => {
     const id = await event(when === 'soon' ? soon() : later());
     await eventCalls(api).apply(student, id);
     await eventCalls(api).remove(who, id);
-    const { mails, lines } = await toldTo(student);
+    const { mails, lines } = await changeMailsTo(student);
     expect([mails.length, lines.length]).toEqual([
       comes === 'mails' ? 2 : 0,
       comes === 'lines' ? 2 : 0,
@@ -92,14 +92,14 @@ describe('news of an event for its applicants', () => {
     const change = { eventId: id, version: 1, status: 'public', ...putOff };
     expect((await eventCalls(api).save(who, change)).statusCode).toBe(200);
     await mailSettledChanges(api);
-    expect((await toldTo(student)).mails).toEqual(['event-going', 'event-changed']);
+    expect((await changeMailsTo(student)).mails).toEqual(['event-going', 'event-changed']);
   });
 
   test('is a line with subject and link in the daily mail', async () => {
     const student = await reader('daily');
     const id = await event(later());
     await eventCalls(api).apply(student, id);
-    const { lines } = await toldTo(student);
+    const { lines } = await changeMailsTo(student);
     expect(lines).toEqual([
       {
         kind: 'applications',
@@ -109,7 +109,7 @@ describe('news of an event for its applicants', () => {
     ]);
     waitUntil(api, 8);
     await sendWaiting(api);
-    expect(await toldTo(student)).toEqual({ mails: ['daily'], lines: [] });
+    expect(await changeMailsTo(student)).toEqual({ mails: ['daily'], lines: [] });
   });
 });
 
@@ -120,7 +120,7 @@ test('a mail caused by a company counts against its budget, also as a line', asy
     await eventCalls(api).apply(student, id);
     await eventCalls(api).remove(who, id);
   }
-  const { lines } = await toldTo(student);
+  const { lines } = await changeMailsTo(student);
   const cancelled = lines.filter(({ words }) => words.includes('cancelled'));
   expect(cancelled).toHaveLength(mailBudget.receiver);
 });

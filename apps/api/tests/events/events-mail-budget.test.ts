@@ -10,7 +10,7 @@ import {
   countChangeMails,
   later,
   planEvent,
-  toldTo as readChangeMails,
+  changeMailsTo as readChangeMails,
   times,
 } from '../../testing/contents/planned-events.ts';
 import {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const planned = (change: Parameters<typeof planEvent>[2] = {}) => planEvent(api, () => who, change);
-const toldTo = (one: SignedIn) => readChangeMails(api, one);
+const changeMailsTo = (one: SignedIn) => readChangeMails(api, one);
 const countsOf = (people: SignedIn[]) => countChangeMails(api, people);
 
 async function beginDay(): Promise<void> {
@@ -48,7 +48,7 @@ describe('mail limits', () => {
       await publish(version, { en: { place: `Room ${version}` } });
     }
     expect(await countsOf(people)).toEqual([1, 1, 0]);
-    const [mail] = await toldTo(waiting);
+    const [mail] = await changeMailsTo(waiting);
     expect(mail?.data).toMatchObject({
       place: 'Room 30',
       placeBefore: 'Head office, 3rd floor, Chiyoda-ku, Tokyo',
@@ -81,7 +81,7 @@ describe('mail limits', () => {
     // Back to the original times: early applicants know them, the one in between does not.
     await publish(2, { common: { ...times, capacity: 9 } });
     expect(await countsOf([...people, between])).toEqual([0, 0, 0, 1]);
-    const [mail] = await toldTo(between);
+    const [mail] = await changeMailsTo(between);
     expect(mail?.data['whenBefore']).toContain('2031');
   });
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepHouse } from '../../src/housekeeping.repo.ts';
+import { deleteOutdatedRows } from '../../src/housekeeping.repo.ts';
 import { createRecruiter, createStudent } from '../../testing/database/factories.ts';
 import { countRows } from '../../testing/database/rows.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
@@ -160,7 +160,7 @@ describe('housekeeping', () => {
     api.clock.advance(25 * 3600);
     const later = await createStudent(api);
     await api.services.limits.settle();
-    await keepHouse(api.services.databases.commands, api.clock.now());
+    await deleteOutdatedRows(api.services.databases.commands, api.clock.now());
     expect(await countRows(api, 'idempotency_key')).toBe(0);
     expect(await countRows(api, 'call_count')).toBe(0);
     // Audit rows stay for two years.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keepHouse } from '../../src/housekeeping.repo.ts';
+import { deleteOutdatedRows } from '../../src/housekeeping.repo.ts';
 import {
   eventCalls,
   eventWith,
@@ -10,7 +10,7 @@ import {
 import { createRecruiter, createStudent, type SignedIn } from '../../testing/database/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 import { admin, verify } from '../../testing/server/desk.ts';
-import { notificationCalls, tell } from '../../testing/talk/notifications.ts';
+import { createNotification, notificationCalls } from '../../testing/talk/notifications.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof notificationCalls>;
@@ -68,7 +68,7 @@ test('owners are notified of verification and its withdrawal, each once', async 
 test('owners are notified of a leaver, and lose notifications by the leaver', async () => {
   const owner = await createRecruiter(api, { level: 0 });
   const leaver = await createRecruiter(api, { level: 2, companyId: owner.companyId });
-  await tell(api, leaver);
+  await createNotification(api, leaver);
   const url = '/v1/company/leaving';
   const { headers } = leaver;
   const reply = await api.app.inject({ method: 'POST', url, headers, payload: {} });
@@ -85,15 +85,15 @@ test('read notifications are deleted after half a year, unread ones after two ye
   const student = await createStudent(api);
   const left = async (days: number) => {
     const now = new Date(api.clock.now().getTime() + days * 86_400_000);
-    await keepHouse(api.services.databases.commands, now);
+    await deleteOutdatedRows(api.services.databases.commands, now);
     const { rows } = await api.services.databases.pool.query(
       `select about->>'file' as file from notification where account_id = $1 order by id`,
       [student.accountId],
     );
     return rows.map(({ file }) => file);
   };
-  await calls.student.read(student, await tell(api, student, 'read'));
-  await tell(api, student, 'unread');
+  await calls.student.read(student, await createNotification(api, student, 'read'));
+  await createNotification(api, student, 'unread');
   expect(await left(179)).toEqual(['read', 'unread']);
   expect(await left(181)).toEqual(['unread']);
   expect(await left(731)).toEqual([]);

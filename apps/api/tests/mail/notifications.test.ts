@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRecruiter, createStudent } from '../../testing/database/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 import { connectCalls, createTwo } from '../../testing/talk/connect.ts';
-import { notificationCalls, tell } from '../../testing/talk/notifications.ts';
+import { createNotification, notificationCalls } from '../../testing/talk/notifications.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof notificationCalls>;
@@ -20,8 +20,8 @@ describe('a student’s notifications', () => {
   test('are counted, and listed on request', async () => {
     const student = await createStudent(api);
     expect(await calls.student.counts(student)).toEqual(none);
-    await tell(api, student, 'one.pdf');
-    await tell(api, await createStudent(api), 'somebody-else.pdf');
+    await createNotification(api, student, 'one.pdf');
+    await createNotification(api, await createStudent(api), 'somebody-else.pdf');
     const url = '/v1/student/notifications';
     const plain = await api.app.inject({ url, headers: student.headers });
     expect(plain.json()).toMatchObject({
@@ -38,14 +38,14 @@ describe('a student’s notifications', () => {
   test('come in pages, each once, latest first', async () => {
     const student = await createStudent(api);
     const names = Array.from({ length: 45 }, (_, n) => `${n}.pdf`);
-    for (const name of names) await tell(api, student, name);
+    for (const name of names) await createNotification(api, student, name);
     const seen: unknown[] = [];
     let cursor: string | undefined;
     do {
       const page = await calls.student.list(student, cursor);
       seen.push(...page.notificationsDetail.map(({ about }) => about.file));
       cursor = page.nextCursor ?? undefined;
-      await tell(api, student, 'meanwhile.pdf');
+      await createNotification(api, student, 'meanwhile.pdf');
     } while (cursor);
     expect(seen).toEqual(names.toReversed());
   });
@@ -53,7 +53,8 @@ describe('a student’s notifications', () => {
   test('are marked as read one by one or all at once, and stay listed', async () => {
     const student = await createStudent(api);
     const ids = [];
-    for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) ids.push(await tell(api, student, name));
+    for (const name of ['a.pdf', 'b.pdf', 'c.pdf'])
+      ids.push(await createNotification(api, student, name));
     for (const attempt of [1, 2]) {
       const reply = await calls.student.read(student, ids[1] ?? '');
       expect([attempt, reply.statusCode]).toEqual([attempt, 200]);
@@ -74,7 +75,7 @@ describe('a student’s notifications', () => {
       );
       return rows.map(({ kind }) => kind);
     };
-    const id = await tell(api, student);
+    const id = await createNotification(api, student);
     expect(await signals()).toEqual(['notifications']);
     await calls.student.read(student, id);
     await calls.student.read(student, id);
@@ -84,7 +85,7 @@ describe('a student’s notifications', () => {
 
   test.each(['1', 'ALL', crypto.randomUUID()])('do not include %s', async (id) => {
     const student = await createStudent(api);
-    await tell(api, student);
+    await createNotification(api, student);
     expect((await calls.student.read(student, id)).statusCode).toBe(404);
     expect(await calls.student.counts(student)).toEqual({ ...none, notifications: 1 });
   });
@@ -117,8 +118,8 @@ describe('a recruiter’s notifications', () => {
   test.each([0, 1, 2, 3] as const)('are their own, for level %i', async (level) => {
     const who = await createRecruiter(api, { level });
     const colleague = await createRecruiter(api, { companyId: who.companyId });
-    const first = await tell(api, who, 'first.pdf');
-    await tell(api, who, 'second.pdf');
+    const first = await createNotification(api, who, 'first.pdf');
+    await createNotification(api, who, 'second.pdf');
     await calls.company.read(who, first);
     expect((await calls.company.counts(who)).notifications).toBe(1);
     expect(await calls.company.unread(who)).toMatchObject([{ about: { file: 'second.pdf' } }]);

@@ -35,7 +35,7 @@ const kept = (...asked: Parameters<Calls['kept']>) => calls.kept(...asked);
 
 describe('new matching students are notified', () => {
   const hour = 3_600_000;
-  const tell = (later = 0, talent = api.services.talent) =>
+  const runJob = (later = 0, talent = api.services.talent) =>
     notifyNewStudents({
       commands: api.services.databases.commands,
       writer: api.services.server.outbox,
@@ -74,14 +74,14 @@ describe('new matching students are notified', () => {
     await keep(who, '全員');
     await keep(who, '該当なし', { freeWord: 'どこにもない言葉' });
     await keep(colleague, '知らせない', {}, false);
-    await tell();
+    await runJob();
     expect([await told(who), await mails(who)]).toEqual([[], []]);
 
     await endRest();
     const [blocker = ''] = await come(3);
     await block(api, await signIn(api, blocker), who.companyId);
-    await tell();
-    await tell();
+    await runJob();
+    await runJob();
     expect(await told(who)).toEqual([['全員', 2]]);
     expect(await mails(who)).toMatchObject([
       {
@@ -97,9 +97,9 @@ describe('new matching students are notified', () => {
 
     await keep(who, '日本在住', { from: 'japan' });
     await come(2);
-    await tell(23);
+    await runJob(23);
     expect(await told(who)).toHaveLength(1);
-    await tell(25);
+    await runJob(25);
     const names = (await told(who)).map(([name]) => `${name}`);
     expect(names.toSorted()).toEqual(['全員', '全員', '日本在住']);
     const [, second, ...more] = await mails(who);
@@ -130,7 +130,7 @@ describe('new matching students are notified', () => {
       [quiet.accountId],
     );
     await come(1);
-    await tell();
+    await runJob();
     const { rows } = await sql(
       `select account_id as id from notification where kind = 'searchFits' and account_id = any($1)`,
       [[unverified, suspended, interviewer, closed, quiet].map(({ accountId }) => accountId)],
@@ -156,9 +156,9 @@ describe('new matching students are notified', () => {
       if (queries[0]?.asker === first.companyId) throw new Error('too slow');
       return api.services.talent.count(queries);
     });
-    await expect(tell(0, failing)).rejects.toMatchObject({ errors: [{ message: 'too slow' }] });
+    await expect(runJob(0, failing)).rejects.toMatchObject({ errors: [{ message: 'too slow' }] });
     expect([await told(first), await told(second)]).toEqual([[], [['全員', 1]]]);
-    await tell(1);
+    await runJob(1);
     expect(await told(first)).toEqual([['全員', 1]]);
   });
 
@@ -171,7 +171,7 @@ describe('new matching students are notified', () => {
       looks += 1;
       return queries.map(() => ({ count: 0, isExact: true }));
     });
-    for (const later of [0, 1, 5]) await tell(later, talent);
+    for (const later of [0, 1, 5]) await runJob(later, talent);
     expect(looks).toBe(2);
     const [, changing] = await kept(who);
     // The search is replaced while its matches are counted, so this count is dropped.
@@ -181,7 +181,7 @@ describe('new matching students are notified', () => {
       return queries.map(() => ({ count: 7, isExact: false }));
     });
     api.clock.advance(2);
-    await tell(6, estimating);
+    await runJob(6, estimating);
     expect(await told(who)).toEqual([['全員', undefined]]);
     expect(await mails(who)).toMatchObject([{ data: { search: '「全員」', count: '約7' } }]);
   });
@@ -191,14 +191,14 @@ describe('new matching students are notified', () => {
     await keep(who, '全員');
     await come(1);
     await keep(who, '全員');
-    await tell();
+    await runJob();
     const [{ id }] = await kept(who);
     await send('DELETE', `/${id}`, who);
     await keep(who, '全員');
     await come(1);
-    await tell(1);
+    await runJob(1);
     expect(await mails(who)).toHaveLength(1);
-    await tell(23.6);
+    await runJob(23.6);
     expect(await mails(who)).toHaveLength(2);
   });
 
@@ -209,7 +209,7 @@ describe('new matching students are notified', () => {
       who.accountId,
     ]);
     await come(1);
-    await tell();
+    await runJob();
     expect(await told(who)).toEqual([]);
   });
 });

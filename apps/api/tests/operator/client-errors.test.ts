@@ -3,7 +3,7 @@ import { reportsPerAddress } from '@engawa/contract/client-errors/limits';
 import type { CallOf } from '@engawa/contract/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errorBudget } from '../../src/features/client-errors/public.ts';
-import { keepHouse } from '../../src/housekeeping.repo.ts';
+import { deleteOutdatedRows } from '../../src/housekeeping.repo.ts';
 import { createStudent } from '../../testing/database/factories.ts';
 import { countRows } from '../../testing/database/rows.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
@@ -205,7 +205,7 @@ describe('the table is limited', () => {
   test('by age', async () => {
     await send();
     await fill(3, errorBudget.keptDays * 24);
-    await keepHouse(api.services.databases.commands, api.clock.now());
+    await deleteOutdatedRows(api.services.databases.commands, api.clock.now());
     expect(await rows()).toMatchObject([{ name: 'TypeError' }]);
   });
 });

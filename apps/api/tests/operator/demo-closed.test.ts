@@ -1,6 +1,6 @@
 import { demoRecruiters } from '@engawa/demo/try-as-people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { settleDemo } from '../../src/demo/settle-demo.ts';
+import { applyDemoSetting } from '../../src/demo/apply-demo-setting.ts';
 import { startDemoApp } from '../../testing/database/demo.ts';
 import { createRecruiter, createStudent, signIn } from '../../testing/database/factories.ts';
 import { countRows } from '../../testing/database/rows.ts';
@@ -30,11 +30,11 @@ describe('a demo that is switched off is closed', () => {
   test('published passwords and open sessions stop working', async () => {
     const inDemo = await login(demo);
     expect(inDemo.statusCode).toBe(200);
-    expect(await settleDemo(real.services)).toContain('demo-remove');
+    expect(await applyDemoSetting(real.services)).toContain('demo-remove');
     expect((await login(real)).json().code).toBe('account_stopped');
     const account = await new Browser(real).get('/v1/company/account', bearer(inDemo));
     expect(account.json().code).toBe('session_expired');
-    expect(await settleDemo(real.services)).toBeUndefined();
+    expect(await applyDemoSetting(real.services)).toBeUndefined();
   });
 
   test('its people are neither shown nor counted', async () => {
@@ -62,7 +62,7 @@ describe('a demo that is switched off is closed', () => {
       'update company set verified_at = now(), verified_in_demo = true where id = $1',
       [who.companyId],
     );
-    await settleDemo(real.services);
+    await applyDemoSetting(real.services);
     const account = await real.app.inject({ url: '/v1/company/account', headers: who.headers });
     expect(account.json().user.verification).toBe('waiting');
   });
@@ -79,7 +79,7 @@ describe('a demo that is switched off is closed', () => {
       headers: leaver.headers,
     });
     expect(left.statusCode).toBe(200);
-    await settleDemo(demo.services);
+    await applyDemoSetting(demo.services);
     expect((await login(demo)).statusCode).toBe(200);
     const open = await rows<{ id: string }>('select id from account where disabled_at is null');
     expect(open.some(({ id }) => id === second?.id)).toBe(true);

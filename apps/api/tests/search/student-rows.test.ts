@@ -6,7 +6,7 @@ import { openSession } from '@engawa/platform/auth/session.repo';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readProfile } from '../../src/features/profile/public.ts';
-import { keepActivity, updateStudentRows } from '../../src/features/student-rows/public.ts';
+import { recordActivity, updateStudentRows } from '../../src/features/student-rows/public.ts';
 import { dayNumber } from '../../src/people/student-numbers.rules.ts';
 import { createStudent, type SignedIn, signIn } from '../../testing/database/factories.ts';
 import { filledSections } from '../../testing/people/filled-sections.ts';
@@ -75,7 +75,7 @@ const acts: ((who: SignedIn) => Promise<{ statusCode: number } | undefined>)[] =
   async ({ accountId }) => {
     api.clock.advance(random.int(0, 2) * (day / 1000));
     const { commands } = api.services.databases;
-    await commands.transaction().execute((tx) => keepActivity(tx, accountId, api.clock.now()));
+    await commands.transaction().execute((tx) => recordActivity(tx, accountId, api.clock.now()));
     return undefined;
   },
 ];

@@ -45,7 +45,7 @@ export async function updateMember(
 }
 
 /** Pauses this recruiter's saved searches until then. */
-export async function restSearches(tx: Tx, recruiterId: string, until: Date): Promise<void> {
+export async function pauseSearches(tx: Tx, recruiterId: string, until: Date): Promise<void> {
   await tx
     .updateTable('recruiter')
     .set({ searches_rest_until: until })

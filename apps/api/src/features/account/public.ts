@@ -10,7 +10,7 @@ export {
   companyVerifiedMail,
   operatorLanguage,
 } from './mails.ts';
-export { closeRecruiter, deleteRecruiter, restSearches, updateMember } from './members.repo.ts';
+export { closeRecruiter, deleteRecruiter, pauseSearches, updateMember } from './members.repo.ts';
 export {
   insertCompany,
   insertRecruiter,

@@ -4,7 +4,7 @@ import type { CommandCall } from '@engawa/platform/http/endpoint/context';
 import type { Tables } from '../../database.ts';
 import { lastWeeks } from '../insights/public.ts';
 import type { ViewKind } from './analytics.tables.ts';
-import { hidden, type ShareServices, takeShare } from './daily-share.ts';
+import { hmacOf, type ShareServices, spendDailyShare } from './daily-share.ts';
 import { addViews, type View } from './views.repo.ts';
 
 export interface AnalyticsServices extends ShareServices {
@@ -23,12 +23,14 @@ export async function countViews(
   given: readonly Omit<View, 'mark'>[],
 ): Promise<Record<string, never>> {
   const { studentId, kind } = of;
-  const views = given.filter(({ id }) => takeShare(services, studentId, kind, id.toLowerCase()));
+  const views = given.filter(({ id }) =>
+    spendDailyShare(services, studentId, kind, id.toLowerCase()),
+  );
   if (views.length > 0) {
     const [week] = lastWeeks(todayInJapan(now), '4').toReversed();
     const marked = views.map((view) => ({
       ...view,
-      mark: hidden(services.secret, `${studentId}.${kind}.${view.id.toLowerCase()}.${week}`),
+      mark: hmacOf(services.secret, `${studentId}.${kind}.${view.id.toLowerCase()}.${week}`),
     }));
     await addViews(tx, { studentId, kind, views: marked, mayKeep: !asksForPrivacy, now });
   }

@@ -19,18 +19,18 @@ export interface ShareServices {
 }
 
 /** HMAC, so that the name cannot be traced back without the secret. */
-export const hidden = (secret: Buffer, text: string): string =>
+export const hmacOf = (secret: Buffer, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
 /** Whether one more view counts; an HMAC names the counter, which must not say who viewed what. */
-export function takeShare(
+export function spendDailyShare(
   { limits, secret }: ShareServices,
   accountId: string,
   kind: ViewKind,
   id: string,
 ): boolean {
   if (limits.countLoosely({ name: 'views', who: accountId, limit: ofAll }).over) return false;
-  const who = hidden(secret, `${accountId}.${id}`);
+  const who = hmacOf(secret, `${accountId}.${id}`);
   const limit = { max: ofOneThing[kind], seconds: day };
   return !limits.countLoosely({ name: kind, who, limit }).over;
 }

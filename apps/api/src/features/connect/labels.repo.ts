@@ -18,7 +18,7 @@ export const listLabels = (db: Db, companyId: string) =>
     .execute();
 
 /** Which of these students have a connection row with the company, in any state. */
-export async function findTied(tx: Tx, companyId: string, studentIds: readonly string[]) {
+export async function findConnectionRows(tx: Tx, companyId: string, studentIds: readonly string[]) {
   const rows = await tx
     .selectFrom('connection')
     .select('student_id as id')

@@ -9,13 +9,13 @@ interface Pair {
 }
 
 /** The student has applied for an event of the company, cancelled applications included. */
-export const cameToEvent = ({ student, company }: Pair): Condition => sql`exists (
+export const hasAppliedForEvent = ({ student, company }: Pair): Condition => sql`exists (
   select from event_application
   where event_application.student_id = ${student}
     and ${isContentOf(sql.ref('event_application.event_id'), company)})`;
 
 /** The student has applied for an event of the company and not cancelled. */
-export const comesToEvent = ({ student, company }: Pair): Condition => sql`exists (
+export const takesPartInEvent = ({ student, company }: Pair): Condition => sql`exists (
   select from event_application
   where event_application.student_id = ${student} and event_application.state <> 'cancelled'
     and ${isContentOf(sql.ref('event_application.event_id'), company)})`;

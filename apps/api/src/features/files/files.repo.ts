@@ -10,7 +10,7 @@ import { reach } from '../reach/reach.query.ts';
 export type NewFile = Insertable<Tables['stored_file']>;
 
 /** Stores the keys before the bytes, so that the sweep can delete them if the request fails. */
-export async function announceObjects(db: Db, keys: string[], sweepAfter: Date): Promise<void> {
+export async function reserveKeys(db: Db, keys: string[], sweepAfter: Date): Promise<void> {
   await db
     .insertInto('stored_object')
     .values(keys.map((key) => ({ key, sweep_after: sweepAfter })))

@@ -8,7 +8,7 @@ export { listOfStudent } from './lending/files-of-student.repo.ts';
 export { endLending, lendFiles } from './lending/lend-files.repo.ts';
 export { listPictures } from './pictures/list-pictures.ts';
 export { readPicture } from './pictures/read-picture.ts';
-export { givePictureUp, usePicture } from './pictures/use-picture.ts';
+export { releasePicture, usePicture } from './pictures/use-picture.ts';
 export { usePictures } from './pictures/use-pictures.ts';
 export { discardFile } from './sweep/discard-file.ts';
 export { sweepFilesJob } from './sweep/sweep-files.ts';

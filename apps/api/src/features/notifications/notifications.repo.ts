@@ -22,7 +22,7 @@ export async function insertNotifications(
   const { rows } = await sql<{ accountId: string; id: string }>`
     insert into notification (account_id, kind, about, student_id, created_at)
     select account_id, ${kind}, ${JSON.stringify(about)}::jsonb, ${about.studentId ?? null}, ${now}
-    from unnest(${to}::uuid[]) as told (account_id)
+    from unnest(${to}::uuid[]) as recipient (account_id)
     returning account_id as "accountId", id`.execute(tx);
   return rows;
 }

@@ -5,7 +5,7 @@ import type { StudentActor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import { lockStudent } from '../../people/lock-student.repo.ts';
-import { keepStudentRow } from '../student-rows/public.ts';
+import { writeStudentRow } from '../student-rows/public.ts';
 import { readProfile } from './read-profile.ts';
 import type { Fault } from './rules/fault.ts';
 import { nextVersion } from './section-version.repo.ts';
@@ -26,7 +26,7 @@ export async function saveSection(
 ): Promise<{ version: number }> {
   const version = await claimVersion(call, section);
   await replaceRows(call.tx, call.actor.accountId, rows);
-  await keepStudentRow(call.tx, call.actor.accountId, { now: call.now, readProfile });
+  await writeStudentRow(call.tx, call.actor.accountId, { now: call.now, readProfile });
   return { version };
 }
 

@@ -57,7 +57,7 @@ export interface Device {
 }
 
 /** Devices not notified since `before` whose session is open, by address. */
-export const listQuiet = (
+export const listDueDevices = (
   db: Db,
   { before, after, most }: { before: Date; after: string; most: number },
 ): Promise<Device[]> =>
@@ -86,7 +86,7 @@ export async function claimDevice(
   return taken.numUpdatedRows > 0n;
 }
 
-export async function deleteGone(db: Db, addresses: readonly string[]): Promise<void> {
+export async function deleteUnknownDevices(db: Db, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await db.deleteFrom('push_device').where('address', '=', oneOf(addresses)).execute();
 }

@@ -1,6 +1,6 @@
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { Db } from '../../database.ts';
-import { claimDevice, type Device, deleteGone, listQuiet } from './devices.repo.ts';
+import { claimDevice, type Device, deleteUnknownDevices, listDueDevices } from './devices.repo.ts';
 import type { PushSender } from './push-sender.ts';
 
 /** Every minute: pushes to students who have unread news. */
@@ -40,7 +40,7 @@ const callsAtOnce = 10;
 export async function pushToDevices({ commands, push, news, now }: NotifyContext): Promise<void> {
   const before = new Date(now.getTime() - quietMs);
   for (let after = ''; ; ) {
-    const quiet = await listQuiet(commands, { before, after, most: atOnce });
+    const quiet = await listDueDevices(commands, { before, after, most: atOnce });
     const last = quiet.at(-1);
     if (!last) return;
     await pushToSome({ commands, push, news, now }, quiet);
@@ -64,5 +64,5 @@ async function pushToSome(
     });
     await Promise.all(calls);
   }
-  await deleteGone(commands, gone);
+  await deleteUnknownDevices(commands, gone);
 }

@@ -3,7 +3,7 @@ import type { Condition, Id } from '../../query.ts';
 import { isInUse, isSuspendedAccount } from '../account/account.query.ts';
 import { hasApplied, takesPart } from '../applications/applications.query.ts';
 import { hasAskedToConnect, isConnected } from '../connect/connect.query.ts';
-import { cameToEvent, comesToEvent } from '../events/events.query.ts';
+import { hasAppliedForEvent, takesPartInEvent } from '../events/events.query.ts';
 import { companiesBlockedBy, hasBlocked, isLooking } from '../settings/settings.query.ts';
 import type { ReachRuleName } from './reach.rules.ts';
 
@@ -27,9 +27,9 @@ export const isOnHold = (pair: Pair): Condition =>
 
 const open = (pair: Pair): Condition =>
   sql`${isInUse(pair.student)} and not ${hasBlocked(pair)} and not ${suspended(pair)}`;
-const came = (pair: Pair): Condition => sql`(${cameToEvent(pair)} or ${hasApplied(pair)})`;
+const came = (pair: Pair): Condition => sql`(${hasAppliedForEvent(pair)} or ${hasApplied(pair)})`;
 const acquainted = (pair: Pair): Condition =>
-  sql`(${isConnected(pair)} or ${takesPart(pair)} or ${comesToEvent(pair)})`;
+  sql`(${isConnected(pair)} or ${takesPart(pair)} or ${takesPartInEvent(pair)})`;
 
 const mayFind = (pair: Pair): Condition =>
   sql`(${open(pair)} and ${verified(pair)} and ${isLooking(pair.student)})`;

@@ -26,7 +26,7 @@ type Decided = Pick<ReportRow, 'about' | 'companyId' | 'snapshot' | 'reporterId'
 };
 
 /** By notification and mail. False if the reporter's account is erased or closed. */
-async function tell(
+async function notifyReporter(
   { tx, outbox, now }: Pick<Act<unknown, Tx>, 'tx' | 'outbox' | 'now'>,
   { reporterId, ...decided }: Decided,
 ): Promise<boolean> {
@@ -69,7 +69,11 @@ export const reportCommands = {
         notDone((await findReport(tx, reportId)) ? 'It was decided already.' : unknown);
       }
       concerns(reportId);
-      return { reportId, outcome, told: await tell({ tx, outbox, now }, { ...decided, outcome }) };
+      return {
+        reportId,
+        outcome,
+        told: await notifyReporter({ tx, outbox, now }, { ...decided, outcome }),
+      };
     },
     print: ({ reportId, told }) => `Decided ${reportId}; ${printNotified(told)}.`,
   }),
@@ -81,7 +85,7 @@ export const reportCommands = {
       const { outcome } = report;
       if (outcome === null) notDone('It is not decided yet.');
       concerns(reportId);
-      return { reportId, told: await tell({ tx, outbox, now }, { ...report, outcome }) };
+      return { reportId, told: await notifyReporter({ tx, outbox, now }, { ...report, outcome }) };
     },
     print: ({ reportId, told }) => `${reportId}: ${printNotified(told)}.`,
   }),

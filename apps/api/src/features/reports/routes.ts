@@ -2,8 +2,8 @@ import { sendCompanyReport } from '@engawa/contract/reports/company';
 import { sendStudentReport } from '@engawa/contract/reports/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { sendReport as sendOfCompany } from './company/send-report.ts';
+import type { ReportServices } from './store-report.ts';
 import { sendReport as sendOfStudent } from './student/send-report.ts';
-import type { ReportServices } from './take-report.ts';
 
 export const reportRoutes = (services: ReportServices) => [
   bind(sendStudentReport, sendOfStudent(services)),

@@ -1,6 +1,6 @@
 import type { Clock } from '@engawa/platform/clock/clock';
 import { upkeep, type WithDatabase } from '../../admin/admin-command.ts';
-import { rebuildRows } from './keep-rows.ts';
+import { rebuildRows } from './write-rows.ts';
 
 export const searchRowCommands = {
   'search-rebuild': upkeep({

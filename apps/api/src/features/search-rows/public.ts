@@ -5,5 +5,5 @@ export { companySource } from './company-source.repo.ts';
 export { companyTerm, dayNumber, type JobColumn, secondsPerPoint } from './job-columns.ts';
 export { type JobSearched, jobSearched } from './job-row.rules.ts';
 export { jobSource } from './job-source.repo.ts';
-export { keepCompanyRows, keepJobRow, updateRows, updateRowsJob } from './keep-rows.ts';
 export { listOutdated as listOutdatedCompanies } from './rows.repo.ts';
+export { updateRows, updateRowsJob, writeCompanyRows, writeJobRow } from './write-rows.ts';

@@ -18,12 +18,12 @@ import { blockCompany } from './student/block-company.ts';
 import { type OnHunting, saveSettings } from './student/save-settings.ts';
 import { showSettings } from './student/show-settings.ts';
 
-interface Told {
+interface Injected {
   onBlocking: OnBlocking;
   onHunting: OnHunting;
 }
 
-export const settingsRoutes = ({ onBlocking, onHunting }: Told) => [
+export const settingsRoutes = ({ onBlocking, onHunting }: Injected) => [
   bind(showStudentSettings, showSettings),
   bind(saveStudentSettings, saveSettings(onBlocking, onHunting)),
   bind(blockEndpoint, blockCompany(onBlocking)),

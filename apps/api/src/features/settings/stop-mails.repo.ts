@@ -33,7 +33,9 @@ export async function stopKind(
 ): Promise<void> {
   const { name, id, kinds } = tables[side];
   if (!kinds.some((one) => one === kind)) return;
-  await (side === 'student' ? keepStudent(tx, accountId) : keepRecruiter(tx, accountId));
+  await (side === 'student'
+    ? ensureStudentSettings(tx, accountId)
+    : ensureRecruiterSettings(tx, accountId));
   const column = sql.ref(`mail_${kind}`);
   await sql`
     update ${sql.table(name)} set version = version + 1, ${column} = 'never'
@@ -60,7 +62,7 @@ const shared = {
 } as const;
 
 /** Creates the settings row with the default values. */
-async function keepStudent(tx: Tx, id: string): Promise<void> {
+async function ensureStudentSettings(tx: Tx, id: string): Promise<void> {
   const { language } = await tx
     .selectFrom('student')
     .where('student.id', '=', id)
@@ -84,7 +86,7 @@ async function keepStudent(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-async function keepRecruiter(tx: Tx, id: string): Promise<void> {
+async function ensureRecruiterSettings(tx: Tx, id: string): Promise<void> {
   const { language } = await tx
     .selectFrom('recruiter')
     .where('recruiter.id', '=', id)

@@ -16,8 +16,8 @@ import {
 import { notify } from '../notifications/public.ts';
 import type { OfferRow } from './change/offers.repo.ts';
 import { slotMails } from './mails.ts';
+import { quotedPlaceOf } from './place-text.rules.ts';
 import { slotCalendar } from './read/slot-calendar.ts';
-import { whereOf } from './where.rules.ts';
 
 export interface NotifyContext {
   tx: Tx;
@@ -56,7 +56,7 @@ export async function notifyOfSlot(
   }
 }
 
-interface Told {
+interface SlotNotice {
   names: Names;
   news: SlotNews;
 }
@@ -64,7 +64,7 @@ interface Told {
 async function notifyStudent(
   context: NotifyContext,
   { threadId, startsAt }: OfferRow,
-  { names, news }: Told,
+  { names, news }: SlotNotice,
 ): Promise<void> {
   const { jp, en, verifiedAt, companyId } = names;
   if (startsAt === null) return;
@@ -79,7 +79,7 @@ async function notifyStudent(
 async function notifyCompany(
   context: NotifyContext,
   { threadId, startsAt }: OfferRow,
-  { names, news, recruiters }: Told & { recruiters: readonly MailReader[] },
+  { names, news, recruiters }: SlotNotice & { recruiters: readonly MailReader[] },
 ): Promise<void> {
   const student = personName(names.first_name, names.last_name);
   const whom = { studentId: names.studentId, student, threadId };
@@ -115,7 +115,7 @@ const places: Record<Side, string> = {
 function mail(
   context: NotifyContext,
   offer: OfferRow,
-  { reader, side, names, news }: Told & { reader: MailReader; side: Side },
+  { reader, side, names, news }: SlotNotice & { reader: MailReader; side: Side },
 ): void {
   const language = reader.language ?? defaultLanguage;
   const name = side === 'student' ? companyInMail(names, language) : studentInMail(names, language);
@@ -158,7 +158,7 @@ export function mailOfSlot(
       name,
       url,
       time: timeOf(offer, language),
-      where: byCompany(offer.companyId, whereOf(offer, language)),
+      where: byCompany(offer.companyId, quotedPlaceOf(offer, language)),
       ...(hasCalendar && {
         calendar: byCompany(offer.companyId, calendar(true).content, calendar(false).content),
         method: calendar(true).method,

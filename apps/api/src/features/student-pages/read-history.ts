@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import type { studentHistory } from '@engawa/contract/student-pages/schemas';
 import type { z } from 'zod';
 import type { Db } from '../../database.ts';
-import { nothingLive } from '../../people/student-card.present.ts';
+import { noLiveFields } from '../../people/student-card.present.ts';
 import { listApplicationsOf } from '../applications/public.ts';
 import { readCompanyConnect } from '../connect/public.ts';
 import { listEventsOf } from '../events/public.ts';
@@ -31,7 +31,7 @@ export async function readHistory(db: Db, reading: Reading): Promise<History> {
     recruiting ? listOfStudent(db, company, student) : [],
   ]);
   return {
-    connect: recruiting ? connect : { ...connect, ...nothingLive, labels: [] },
+    connect: recruiting ? connect : { ...connect, ...noLiveFields, labels: [] },
     applications: applications.map(({ jobId, titleJp, titleEn, appliedAt, ...row }) => ({
       ...row,
       job: { id: jobId, title: { jp: titleJp, en: titleEn } },

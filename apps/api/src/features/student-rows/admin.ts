@@ -1,6 +1,6 @@
 import type { Clock } from '@engawa/platform/clock/clock';
 import { upkeep, type WithDatabase } from '../../admin/admin-command.ts';
-import { type ReadProfile, rebuildStudentRows } from './keep-row.ts';
+import { type ReadProfile, rebuildStudentRows } from './write-row.ts';
 
 export const studentRowCommands = (readProfile: ReadProfile) => ({
   'students-rebuild': upkeep({

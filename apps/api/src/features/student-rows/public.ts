@@ -1,12 +1,5 @@
 export { studentRowCommands } from './admin.ts';
 export { saveExposures } from './exposure.repo.ts';
-export {
-  keepActivity,
-  keepStudentRow,
-  type ReadProfile,
-  updateStudentRows,
-  updateStudentRowsJob,
-} from './keep-row.ts';
 export { listOutdated as listOutdatedStudents } from './rows.repo.ts';
 export {
   type StudentColumn,
@@ -16,3 +9,10 @@ export {
   universityTerm,
 } from './student-columns.ts';
 export { studentSource } from './student-source.repo.ts';
+export {
+  type ReadProfile,
+  recordActivity,
+  updateStudentRows,
+  updateStudentRowsJob,
+  writeStudentRow,
+} from './write-row.ts';

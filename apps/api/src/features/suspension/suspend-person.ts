@@ -2,7 +2,7 @@ import { endAllSessions } from '@engawa/platform/auth/refresh.repo';
 import { type Act, notDone } from '@engawa/platform/desk/command';
 import type { Tx } from '../../database.ts';
 import { setAccountSuspended } from '../account/public.ts';
-import { keepStudentRow, type ReadProfile } from '../student-rows/public.ts';
+import { type ReadProfile, writeStudentRow } from '../student-rows/public.ts';
 import { mailPerson } from './mail-suspended.ts';
 import { findPeople, lockAccount, lockStudent } from './suspension.repo.ts';
 
@@ -22,8 +22,8 @@ async function lockOne({ tx, concerns }: Acting, addressOrId: string) {
 }
 
 /** After the account, which decides whether companies find the student. */
-async function keepFound({ tx, now, readProfile }: Acting, id: string, kind: string) {
-  if (kind === 'student') await keepStudentRow(tx, id, { now, readProfile });
+async function updateFindable({ tx, now, readProfile }: Acting, id: string, kind: string) {
+  if (kind === 'student') await writeStudentRow(tx, id, { now, readProfile });
 }
 
 /** Ends all sessions, prevents sign-in and hides the person; nothing else changes. */
@@ -33,7 +33,7 @@ export async function suspendPerson(acting: Acting, addressOrId: string, text?: 
   if (suspendedAt) notDone(`They have been suspended since ${suspendedAt.toISOString()}.`);
   await setAccountSuspended(tx, id, now);
   await endAllSessions(tx, id, now);
-  await keepFound(acting, id, kind);
+  await updateFindable(acting, id, kind);
   const told = await mailPerson(acting, id, 'personSuspended', text);
   return { accountId: id, kind, companyId, told };
 }
@@ -42,7 +42,7 @@ export async function unsuspendPerson(acting: Acting, addressOrId: string, text?
   const { id, kind, companyId, suspendedAt } = await lockOne(acting, addressOrId);
   if (!suspendedAt) notDone('They are not suspended.');
   await setAccountSuspended(acting.tx, id, null);
-  await keepFound(acting, id, kind);
+  await updateFindable(acting, id, kind);
   const told = await mailPerson(acting, id, 'personUnsuspended', text);
   return { accountId: id, kind, companyId, suspendedAt, told };
 }

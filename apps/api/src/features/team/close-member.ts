@@ -5,7 +5,7 @@ import { isNamedIn } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
 import { closeRecruiter, deleteRecruiter } from '../account/public.ts';
 import { dropTokensOfLeaver } from '../auth/public.ts';
-import { givePictureUp } from '../files/public.ts';
+import { releasePicture } from '../files/public.ts';
 import { deleteTwoStep } from '../two-step/public.ts';
 
 interface Closing {
@@ -25,7 +25,7 @@ export async function closeMember(
 ): Promise<string[]> {
   const { accountId } = leaver;
   await endAllSessions(tx, accountId, now);
-  await givePictureUp(tx, `recruiter:${accountId}`);
+  await releasePicture(tx, `recruiter:${accountId}`);
   await deleteTwoStep(tx, accountId);
   const addresses = await dropTokensOfLeaver(tx, accountId);
   const places = allLeaverWork.flatMap(({ names }) => names);

@@ -6,8 +6,8 @@ import { clamavScanner } from '@engawa/platform/storage/scan/clamav';
 import { startBudget } from '@engawa/platform/translate/budget';
 import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Settings } from '../../config.ts';
+import { openStore } from '../../external-services.ts';
 import { SsoClient } from '../../features/auth/sso/sso-client.ts';
-import { openStore } from '../../outside.ts';
 import { checkDatabase } from './database.repo.ts';
 import type { Check } from './run-checks.ts';
 

@@ -1,11 +1,11 @@
 import type { SignedIn } from '../../database/factories.ts';
 import type { TestApp } from '../../server/app.ts';
-import { tell } from '../../talk/notifications.ts';
+import { createNotification } from '../../talk/notifications.ts';
 import type { CompanyFixtures, StudentFixtures } from '../fixture.ts';
 
 const place = { open: 'only a place in the caller’s own list' };
 const one = {
-  make: (test: TestApp, owner: SignedIn) => tell(test, owner),
+  make: (test: TestApp, owner: SignedIn) => createNotification(test, owner),
   call: (id: string) => ({ params: { id } }),
 };
 

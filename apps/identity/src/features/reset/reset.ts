@@ -54,8 +54,8 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
   if (!owner) return useless(visit);
   const fault = await newPasswordFault(password, owner.email);
   if (fault) {
-    const told = say(fieldFaults[fault], visit.language);
-    return { page: pageFor(identity, visit, owner.email, text, told), status: 422 };
+    const message = say(fieldFaults[fault], visit.language);
+    return { page: pageFor(identity, visit, owner.email, text, message), status: 422 };
   }
   const passwordHash = await hashPassword(password);
   const done = await identity.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import { Refusal, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
 import type { IdentityAccounts } from '../../../identity-accounts.ts';
-import { keepActivity } from '../../student-rows/public.ts';
+import { recordActivity } from '../../student-rows/public.ts';
 import { handOver, refreshCookie } from '../sign-in/session-reply.ts';
 import { findSignIns } from '../sso/sso.repo.ts';
 
@@ -24,7 +24,7 @@ export const refreshSession =
         : refuse('refresh_refused');
     }
     concerns(renewed.accountId);
-    if (renewed.kind === 'student') await keepActivity(tx, renewed.accountId, now);
+    if (renewed.kind === 'student') await recordActivity(tx, renewed.accountId, now);
     return { kind: renewed.kind, accessToken: handOver(cookies, renewed) };
   };
 

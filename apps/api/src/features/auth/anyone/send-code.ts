@@ -6,12 +6,12 @@ import type { TwoSteps } from '../../../handler.ts';
 import { emailKey } from '../email-key.ts';
 import { signInCodeMail } from '../mails.ts';
 import { findAccountsByEmail } from '../recruiters.repo.ts';
-import { door } from '../sign-in/guarded-login.ts';
+import { guessKey } from '../sign-in/guarded-login.ts';
 
 export const sendCode = (limits: CallLimits): TwoSteps<typeof endpoint, { allowed: boolean }> => ({
   // Before the transaction, which may be retried: a retry must not count as a second mail.
   before: async ({ body: { email } }) => ({
-    allowed: await mayMailCode(limits, door, emailKey(email)),
+    allowed: await mayMailCode(limits, guessKey, emailKey(email)),
   }),
 
   async run({ tx, body: { email }, language, now, outbox }, { allowed }) {

@@ -3,7 +3,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import type { TwoSteps } from '../../../handler.ts';
 import { presentStudent, readStudent } from '../../account/public.ts';
-import { keepActivity } from '../../student-rows/public.ts';
+import { recordActivity } from '../../student-rows/public.ts';
 import { signIn } from '../sign-in/session-reply.ts';
 import { takeAttempt } from '../sso/sso.repo.ts';
 import { ssoBrowser } from '../sso/sso-browser.ts';
@@ -31,7 +31,7 @@ export const ssoLogin = ({ commands, sso }: Services): TwoSteps<typeof endpoint,
     call.concerns(studentId);
     const student = await readStudent(call.tx, studentId);
     if (!student) return refuse('student_stopped');
-    await keepActivity(call.tx, studentId, call.now);
+    await recordActivity(call.tx, studentId, call.now);
     const accessToken = await signIn(call, studentId, person);
     return { user: presentStudent(student), accessToken };
   },

@@ -5,7 +5,7 @@ import type { Db } from '../../../database.ts';
 import { emailKey } from '../email-key.ts';
 
 /** Rate-limit key for guesses of recruiters' passwords. */
-export const door = 'login';
+export const guessKey = 'login';
 
 /**
  * Failed attempts per IP address and e-mail, and per IP address alone against trying many e-mails.
@@ -43,7 +43,7 @@ export async function admitTry(
     await limits.attempt('login-address', address, failures.address),
   ];
   for (const attempt of attempts) attempt.refuseIfOver();
-  const guess = await countGuess(limits, door, who);
+  const guess = await countGuess(limits, guessKey, who);
   const forgive = async () => {
     for (const one of [...attempts, guess]) await one.forgive();
   };

@@ -9,10 +9,10 @@ import {
   type Verifier,
 } from '../../account/public.ts';
 import { changeGeneral } from '../../contents/public.ts';
-import { keepCompanyRows } from '../../search-rows/public.ts';
-import { withFacts } from '../carry-facts.rules.ts';
+import { writeCompanyRows } from '../../search-rows/public.ts';
 import { presentInfo } from '../company-info.present.ts';
 import { findInfo, saveInfo as store } from '../company-info.repo.ts';
+import { withFacts } from '../with-facts.rules.ts';
 
 export const saveInfo =
   ({ verifier }: { verifier: Verifier }): Handler<typeof endpoint> =>
@@ -50,7 +50,7 @@ export const saveInfo =
     await updateCompany(tx, companyId, { industry_id: industry, employees });
     const facts = { industry, employees, founded, capital, listing, companyType };
     await changeGeneral(tx, companyId, (document) => withFacts(document, facts));
-    await keepCompanyRows(tx, companyId, now);
+    await writeCompanyRows(tx, companyId, now);
     call.concerns(companyId);
     const after = found(await findInfo(tx, companyId));
     // A trigger removes the verification when the registered name changes.

@@ -65,7 +65,7 @@ async function notifyOfOne(
   const count = await countNew(tx, seeker, { about, filter, since: knownUntil });
   if (count === 0) return;
   await markNotified(tx, id, now);
-  const told = await notify(
+  const notified = await notify(
     { tx, outbox, now },
     { kind: 'filterFits', about: { filterId: id, filter: name, count }, to: [studentId] },
   );
@@ -81,7 +81,7 @@ async function notifyOfOne(
       count: String(count),
       url: `${origin}/talent/discover/${about}?kept=${id}`,
     },
-    of: { accountId: studentId, kind: 'news', notificationId: told.get(studentId) },
+    of: { accountId: studentId, kind: 'news', notificationId: notified.get(studentId) },
     daily: reader.timing === 'daily',
   });
 }

@@ -5,7 +5,7 @@ import type { Seeker } from '../../search-rows/search-rows.query.ts';
 import { companyConditionsOf, jobConditionsOf } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countCompaniesInRows, findCompaniesInRows, type Page, type Search } from './found.repo.ts';
-import { readSeen } from './seen.repo.ts';
+import { readVisibility } from './visibility.repo.ts';
 
 /** By index; by the database without one, on its failure, or for filters on jobs. */
 export async function findCompanies(
@@ -42,7 +42,7 @@ async function queryOf({ db, indexes }: Engines, { student }: Seeker, filter: Se
   if (!indexes || jobConditionsOf(filter).length > 0) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
-  const { unseen } = await readSeen(db, student);
+  const { unseen } = await readVisibility(db, student);
   const where = [
     ...(unseen.length > 0 ? [{ not: { ids: unseen } }] : []),
     ...inIndex(companySearched, companyConditionsOf(filter)),

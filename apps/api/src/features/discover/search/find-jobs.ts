@@ -11,7 +11,7 @@ import type { Seeker } from '../../search-rows/search-rows.query.ts';
 import { companyConditionsOf, jobConditionsOf } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';
-import { readSeen } from './seen.repo.ts';
+import { readVisibility } from './visibility.repo.ts';
 
 /** Searches the index; the database if there is none or it does not answer. */
 export async function findJobs(
@@ -58,7 +58,7 @@ async function queryOf(
   if (!indexes) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
-  const { unseen, limited } = await readSeen(db, student);
+  const { unseen, limited } = await readVisibility(db, student);
   const where = [
     { any: [{ column: 'limited', among: [0] }, { ids: limited }] },
     { column: 'closesOn', from: dayNumber(today) },

@@ -96,7 +96,7 @@ interface AppliedIn {
  * Participants and waiting students, optionally those who applied within a period. Locks their
  * rows: an erasure waits until their mails are written.
  */
-export async function lockComing(
+export async function lockGoingOrWaiting(
   tx: Tx,
   eventId: string,
   { after, until }: AppliedIn = {},

@@ -15,7 +15,7 @@ interface CalledOff {
 }
 
 /** Copies an event that is about to be deleted into the lists of its applicants. */
-export async function keepCalledOff(tx: Tx, event: CalledOff): Promise<void> {
+export async function storeCalledOff(tx: Tx, event: CalledOff): Promise<void> {
   const applications = await tx
     .selectFrom('event_application')
     .where('event_id', '=', event.id)

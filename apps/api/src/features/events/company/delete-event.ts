@@ -4,8 +4,8 @@ import { minuteInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { lockContent, removeContent } from '../../contents/public.ts';
-import { lockComing } from '../applications/applications.repo.ts';
-import { keepCalledOff } from '../applications/called-off.repo.ts';
+import { lockGoingOrWaiting } from '../applications/applications.repo.ts';
+import { storeCalledOff } from '../applications/called-off.repo.ts';
 import type { EventServices } from '../event-services.ts';
 import { notifyStudents } from '../mail/notify-students.ts';
 import { eventCancelledMail } from '../mails.ts';
@@ -22,9 +22,13 @@ export const deleteEvent =
     await lockEvent(tx, id);
     if (published && !isOver(published.common, minuteInJapan(now))) {
       const event = found(await readEvent(tx, id));
-      const message = { event, template: eventCancelledMail, studentIds: await lockComing(tx, id) };
+      const message = {
+        event,
+        template: eventCancelledMail,
+        studentIds: await lockGoingOrWaiting(tx, id),
+      };
       await notifyStudents({ tx, outbox, origin, now }, message);
-      await keepCalledOff(tx, event);
+      await storeCalledOff(tx, event);
     }
     await removeContent(call, 'event', id);
     return {};

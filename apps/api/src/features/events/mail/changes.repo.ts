@@ -5,18 +5,18 @@ import { readDocument } from '../../contents/public.ts';
 interface NewChange {
   eventId: string;
   /** The document that participants know. */
-  told: EventDocument;
+  known: EventDocument;
   since: Date;
   dueAt: Date;
 }
 
 export async function insertChange(
   tx: Tx,
-  { eventId, told, since, dueAt }: NewChange,
+  { eventId, known, since, dueAt }: NewChange,
 ): Promise<void> {
   await tx
     .insertInto('event_change')
-    .values({ event_id: eventId, told: JSON.stringify(told), since, due_at: dueAt })
+    .values({ event_id: eventId, told: JSON.stringify(known), since, due_at: dueAt })
     .onConflict((conflict) =>
       conflict.columns(['event_id', 'since']).doUpdateSet((of) => ({
         due_at: of.fn('least', ['event_change.due_at', 'excluded.due_at']),
@@ -37,14 +37,14 @@ export const listDue = (db: Db, now: Date, most: number) =>
     .execute();
 
 /** Deletes and returns the changes, earliest first; only one server gets and mails them. */
-export async function takeChanges(tx: Tx, eventId: string) {
+export async function claimChanges(tx: Tx, eventId: string) {
   const rows = await tx
     .deleteFrom('event_change')
     .where('event_id', '=', eventId)
     .returning(['told', 'since'])
     .execute();
   return rows
-    .map((row) => ({ since: row.since, told: readDocument('event')(row.told) }))
+    .map((row) => ({ since: row.since, known: readDocument('event')(row.told) }))
     .toSorted((one, other) => one.since.getTime() - other.since.getTime());
 }
 

@@ -27,7 +27,7 @@ export async function noteChanges(
   if (Object.keys(eventChanges(before, event.published, 'ja')).length === 0) return;
   const soon = [before, event.published].some(({ common }) => beginsSoon(common.startsAt, now));
   const dueAt = soon ? now : new Date(now.getTime() + settlesInMs);
-  await insertChange(tx, { eventId, told: before, since: now, dueAt });
+  await insertChange(tx, { eventId, known: before, since: now, dueAt });
 }
 
 const beginsSoon = (startsAt: string | null, now: Date): boolean =>

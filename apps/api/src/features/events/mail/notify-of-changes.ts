@@ -3,10 +3,10 @@ import { minuteInJapan } from '@engawa/platform/clock/today';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db } from '../../../database.ts';
-import { lockComing } from '../applications/applications.repo.ts';
+import { lockGoingOrWaiting } from '../applications/applications.repo.ts';
 import { eventChangedMail } from '../mails.ts';
 import { lockEvent, readEvent } from '../showing/shown-events.repo.ts';
-import { listDue, postponeChanges, takeChanges } from './changes.repo.ts';
+import { claimChanges, listDue, postponeChanges } from './changes.repo.ts';
 import { eventChanges } from './event-changes.rules.ts';
 import { type NotifyContext, notifyStudents } from './notify-students.ts';
 
@@ -48,20 +48,20 @@ export async function notifyOfChanges({ commands, writer, origin, now }: Service
 
 /** Each participant gets the differences to the version they applied for. */
 async function notifyOf(context: NotifyContext, eventId: string): Promise<void> {
-  const changes = await takeChanges(context.tx, eventId);
+  const changes = await claimChanges(context.tx, eventId);
   const event = await readEvent(context.tx, eventId);
   if (!event || isOver(event.published.common, minuteInJapan(context.now))) return;
   let after: Date | undefined;
-  for (const { told, since } of changes) {
+  for (const { known, since } of changes) {
     const appliedIn = { after, until: since };
     after = since;
-    if (Object.keys(eventChanges(told, event.published, 'ja')).length === 0) continue;
+    if (Object.keys(eventChanges(known, event.published, 'ja')).length === 0) continue;
     await notifyStudents(context, {
       event,
       template: eventChangedMail,
-      told,
-      studentIds: await lockComing(context.tx, eventId, appliedIn),
-      more: (language) => eventChanges(told, event.published, language),
+      known,
+      studentIds: await lockGoingOrWaiting(context.tx, eventId, appliedIn),
+      more: (language) => eventChanges(known, event.published, language),
     });
   }
 }

@@ -31,7 +31,7 @@ interface Message {
   /** The student did it themselves: mailed as a confirmation, without a notification. */
   ownAct?: boolean;
   /** The version they knew, if it differs. */
-  told?: EventDocument;
+  known?: EventDocument;
   more?(language: Language): ReturnType<typeof eventChanges>;
 }
 
@@ -44,7 +44,7 @@ const kinds = new Map([
 
 export async function notifyStudents(context: NotifyContext, message: Message): Promise<void> {
   const { tx, outbox, origin, now } = context;
-  const { event, template, studentIds, ownAct, told, more } = message;
+  const { event, template, studentIds, ownAct, known, more } = message;
   if (studentIds.length === 0) return;
   const kind = kinds.get(template);
   const notified = kind && (await notify(context, { kind, about: aboutOf(event), to: studentIds }));
@@ -53,7 +53,7 @@ export async function notifyStudents(context: NotifyContext, message: Message): 
     for (const accountId of studentIds)
       outbox.signal({ accountId, kind: 'apply', subject: event.id });
   }
-  const canWait = [event.published, ...(told ? [told] : [])].every(({ common }) =>
+  const canWait = [event.published, ...(known ? [known] : [])].every(({ common }) =>
     canWaitForMorning(common.startsAt, now),
   );
   for (const { id, email, language: chosen, timing } of await findAddressees(tx, studentIds)) {

@@ -4,7 +4,7 @@ import { checkLink } from '@engawa/platform/storage/signed-link';
 import type { Handler } from '../../../handler.ts';
 import type { FileServices } from '../file-services.ts';
 import { findByKey } from '../files.repo.ts';
-import { checkHandingOut } from '../lending/handing-out.ts';
+import { checkServable } from '../lending/check-servable.ts';
 
 export const downloadFile =
   ({ store, secret, scanner }: FileServices): Handler<typeof endpoint> =>
@@ -13,7 +13,7 @@ export const downloadFile =
     if (verdict === 'forged') refuse('not_found');
     if (verdict === 'expired') refuse('link_expired');
     const file = found(await findByKey(db, params.key));
-    checkHandingOut({ scanner }, file);
+    checkServable({ scanner }, file);
     const { stream, bytes } = found(await store.get(params.key));
     return { stream, bytes, mediaType: file.media_type, attachment: file.name };
   };

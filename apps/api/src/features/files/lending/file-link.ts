@@ -8,11 +8,11 @@ import type { Db } from '../../../database.ts';
 import type { FileServices } from '../file-services.ts';
 import { presentPictures } from '../files.present.ts';
 import { findReadable } from '../files.repo.ts';
-import { checkHandingOut } from './handing-out.ts';
+import { checkServable } from './check-servable.ts';
 
 export async function linkTo(services: FileServices, db: Db, actor: Actor, id: string, now: Date) {
   const file = found(await findReadable(db, actor, id));
-  checkHandingOut(services, file);
+  checkServable(services, file);
   const expiresAt = new Date(now.getTime() + fileLinkSeconds * 1000);
   // Pictures have permanent addresses; the largest width is returned.
   const picture = presentPictures(file.pictures).at(-1);

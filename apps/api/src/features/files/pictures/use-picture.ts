@@ -16,4 +16,4 @@ export async function usePicture(
 }
 
 /** Ends the portrait's use when its subject is deleted. */
-export const givePictureUp = (tx: Tx, subject: string): Promise<void> => endUses(tx, subject);
+export const releasePicture = (tx: Tx, subject: string): Promise<void> => endUses(tx, subject);

@@ -10,7 +10,7 @@ import { notify } from '../../notifications/public.ts';
 import type { FileServices } from '../file-services.ts';
 import { infectedFileMail } from '../mails.ts';
 import type { ReceivedFile } from '../upload/receive-file.ts';
-import { findUploader, letBytesGo, listUnscanned, noteScan, noteTry } from './scans.repo.ts';
+import { findUploader, listUnscanned, noteScan, noteTry, releaseBytes } from './scans.repo.ts';
 import { sweepFilesJob } from './sweep-files.ts';
 
 /** Every minute, and after an upload that is not scanned yet. */
@@ -82,7 +82,7 @@ const unnamed: Localized = { ja: 'ファイル', en: 'a file' };
 
 /** Deletes an infected file's bytes and notifies its uploader. */
 async function removeInfected(tx: Tx, writer: OutboxWriter, id: string, now: Date): Promise<void> {
-  await letBytesGo(tx, id, now);
+  await releaseBytes(tx, id, now);
   const outbox = new CollectedOutbox();
   outbox.job(sweepFilesJob, {});
   const { accountId, companyId, email, language, name } = (await findUploader(tx, id)) ?? {};

@@ -35,7 +35,7 @@ export async function noteTry(db: Db, id: string, now: Date): Promise<void> {
 }
 
 /** Leaves the bytes to the sweep. The row stays, so that requests for the file get a reason. */
-export async function letBytesGo(tx: Tx, id: string, now: Date): Promise<void> {
+export async function releaseBytes(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('stored_object')
     .set({ file_id: null, sweep_after: now })

@@ -3,7 +3,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import type { FileServices } from '../file-services.ts';
 import { presentFile } from '../files.present.ts';
-import { announceObjects, forgetObject, insertFile } from '../files.repo.ts';
+import { forgetObject, insertFile, reserveKeys } from '../files.repo.ts';
 import type { StoredPicture } from '../files.tables.ts';
 import { countFiles, isVerified, usedBytes } from './quota.repo.ts';
 import type { ReceivedFile } from './receive-file.ts';
@@ -17,7 +17,7 @@ export async function putObjects(
   file: Pick<ReceivedFile, 'objects'>,
   now: Date,
 ): Promise<void> {
-  await announceObjects(
+  await reserveKeys(
     services.commands,
     file.objects.map((object) => object.key),
     new Date(now.getTime() + arrivalGraceMs),
@@ -27,7 +27,10 @@ export async function putObjects(
   }
 }
 
-export async function takeBackObjects(services: FileServices, file: ReceivedFile): Promise<void> {
+export async function deleteStoredObjects(
+  services: FileServices,
+  file: ReceivedFile,
+): Promise<void> {
   for (const { key } of file.objects) {
     await services.store.remove(key);
     await forgetObject(services.commands, key);

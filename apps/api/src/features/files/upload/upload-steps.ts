@@ -8,7 +8,7 @@ import type { TwoSteps } from '../../../handler.ts';
 import type { FileServices } from '../file-services.ts';
 import { scanFilesJob, scanUpload } from '../sweep/scan-files.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
-import { putObjects, recordFile, takeBackObjects } from './store-file.ts';
+import { deleteStoredObjects, putObjects, recordFile } from './store-file.ts';
 
 type UploadEndpoint =
   | typeof uploadStudentFile
@@ -58,7 +58,7 @@ export function uploadSteps(
           await file[Symbol.asyncDispose]();
           if (prepared.recorded) return;
           // If the store or database is unavailable, the sweep deletes the objects later.
-          await takeBackObjects(services, file).catch(() => undefined);
+          await deleteStoredObjects(services, file).catch(() => undefined);
         },
       };
       try {

@@ -11,7 +11,7 @@ import {
   saveContent,
 } from '../../contents/public.ts';
 import { requireEmployer } from '../../jobs/public.ts';
-import { keepCompanyRows } from '../../search-rows/public.ts';
+import { writeCompanyRows } from '../../search-rows/public.ts';
 import { adoptGeneral } from '../adopt-general.ts';
 import { withCheckedNames } from '../with-checked-names.ts';
 
@@ -36,7 +36,7 @@ export const saveGeneral =
       await publishContent(call, 'general', { id, draft });
       // A database trigger removes the verification of a renamed company.
       const { renamed, wasVerified } = await adoptGeneral(tx, actor.companyId, draft);
-      await keepCompanyRows(tx, actor.companyId, now);
+      await writeCompanyRows(tx, actor.companyId, now);
       if (renamed) {
         await askForVerification(call, verifier, actor.companyId, { wasVerified });
         if (wasVerified) await notifyIfUnverified(call, verifier, actor.companyId);

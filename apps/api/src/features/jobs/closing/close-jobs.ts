@@ -2,7 +2,7 @@ import { todayInJapan } from '@engawa/platform/clock/today';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
 import type { Db, Tx } from '../../../database.ts';
-import { auditByItself } from '../../../own-audit.repo.ts';
+import { auditJobAct } from '../../../job-audit.repo.ts';
 import { listRecruiters } from '../../../people/recruiters.repo.ts';
 import { raiseVersion } from '../../contents/public.ts';
 import { notify } from '../../notifications/public.ts';
@@ -41,8 +41,9 @@ export async function closeJobs(closing: Closing): Promise<void> {
   const until = todayInJapan(new Date(now.getTime() + notifyDaysBefore * dayMs));
   for (const { id } of await listClosingSoon(commands, today, until, atOnce)) {
     await withJob(closing, id, async (tx, job, outbox) => {
-      const told = await notifyCompanyOf(tx, job, { outbox, now, until });
-      if (told) await notifySavers(tx, job, { outbox, now, to: await closing.listSavers(tx, id) });
+      const notified = await notifyCompanyOf(tx, job, { outbox, now, until });
+      if (notified)
+        await notifySavers(tx, job, { outbox, now, to: await closing.listSavers(tx, id) });
     });
   }
 }
@@ -76,8 +77,8 @@ async function closeOne(
   await setStatus(tx, job.id, 2, now);
   // An editor opened earlier cannot reopen the job by saving.
   await raiseVersion(tx, job.id);
-  await auditByItself(tx, { action: 'job.close-past-deadline', ...job, now });
-  await tell(tx, job, 'jobClosed', { outbox, now });
+  await auditJobAct(tx, { action: 'job.close-past-deadline', ...job, now });
+  await notifyRecruiters(tx, job, 'jobClosed', { outbox, now });
 }
 
 async function notifyCompanyOf(
@@ -85,9 +86,9 @@ async function notifyCompanyOf(
   job: ClosingJob,
   { outbox, now, until }: Day & { until: string },
 ): Promise<boolean> {
-  if (job.closesOn > until || job.toldFor === job.closesOn) return false;
+  if (job.closesOn > until || job.notifiedFor === job.closesOn) return false;
   await markNotified(tx, job);
-  await tell(tx, job, 'jobClosesSoon', { outbox, now });
+  await notifyRecruiters(tx, job, 'jobClosesSoon', { outbox, now });
   return true;
 }
 
@@ -101,7 +102,7 @@ async function notifySavers(
   await notify({ tx, outbox, now }, { kind: 'savedJobClosing', about, to });
 }
 
-async function tell(
+async function notifyRecruiters(
   tx: Tx,
   job: ClosingJob,
   kind: 'jobClosed' | 'jobClosesSoon',

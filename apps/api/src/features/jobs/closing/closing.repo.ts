@@ -34,7 +34,7 @@ export async function lockClosing(tx: Tx, id: string) {
     .innerJoin('company', 'company.id', 'content.company_id')
     .select(['company.name_jp', 'company.name_en', 'company.verified_at'])
     .select(['posting.id', 'content.company_id as companyId', 'content.published'])
-    .select(['posting.closes_on as closesOn', 'posting.closing_told_for as toldFor'])
+    .select(['posting.closes_on as closesOn', 'posting.closing_told_for as notifiedFor'])
     .where('posting.id', '=', id)
     .forUpdate('content')
     .executeTakeFirst();

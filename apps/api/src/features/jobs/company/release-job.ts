@@ -6,7 +6,7 @@ import { presentChange } from '../posting/changes.present.ts';
 import { publishJob } from '../posting/publish-job.ts';
 import { readSavedJob } from '../posting/read-saved-job.ts';
 import { saveJob } from '../posting/save-job.ts';
-import { takePlace } from '../status/move-job.ts';
+import { requirePlanRoom } from '../status/move-job.ts';
 import { setStatus } from '../status/set-status.ts';
 
 export const releaseJob: Handler<typeof endpoint> = async (call) => {
@@ -16,7 +16,7 @@ export const releaseJob: Handler<typeof endpoint> = async (call) => {
   const changes = await publishJob(call, content);
   // A limited job becomes public only through its visibility, not as a side effect of publishing.
   const to = from === 4 ? 4 : 1;
-  await takePlace(tx, actor.companyId, { from, to });
+  await requirePlanRoom(tx, actor.companyId, { from, to });
   await setStatus(tx, id, to, now);
   return {
     ...(await readSavedJob(call, id)),

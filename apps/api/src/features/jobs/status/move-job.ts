@@ -27,13 +27,13 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
     // A job that was once open has a published copy.
     checkPosting(found(content.published), general, call);
   }
-  await takePlace(tx, actor.companyId, { from, to });
+  await requirePlanRoom(tx, actor.companyId, { from, to });
   await setStatus(tx, content.id, to, now);
   await raiseVersion(tx, content.id);
 }
 
 /** Refuses to open more jobs than the plan allows; an open job already counts. */
-export async function takePlace(
+export async function requirePlanRoom(
   tx: Tx,
   companyId: string,
   { from, to }: Pick<Move, 'from' | 'to'>,

@@ -1,10 +1,10 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { Tx } from '../../../database.ts';
-import { keepJobRow } from '../../search-rows/public.ts';
+import { writeJobRow } from '../../search-rows/public.ts';
 import { writeStatus } from './postings.repo.ts';
 
 /** Last step of every change of a job: updates its search row too. */
 export async function setStatus(tx: Tx, id: string, status: JobStatusId, now: Date): Promise<void> {
   await writeStatus(tx, id, status, now);
-  await keepJobRow(tx, id, now);
+  await writeJobRow(tx, id, now);
 }

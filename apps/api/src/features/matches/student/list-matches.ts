@@ -14,6 +14,6 @@ export const listMatches =
       findMatches({ db, indexes }, seeker, { filter: {}, cursor, least });
     const { jobs, count, nextCursor } = await find(matchLimits.least);
     // Without matches above the limit, the nearest jobs supply the tips.
-    const told = count > 0 ? jobs : (await find(0)).jobs;
-    return { jobs, count, nextCursor, raises: scoreTipsOfPage(told.map(({ match }) => match)) };
+    const shown = count > 0 ? jobs : (await find(0)).jobs;
+    return { jobs, count, nextCursor, raises: scoreTipsOfPage(shown.map(({ match }) => match)) };
   };

@@ -6,7 +6,7 @@ import { companyInMail, studentInMail } from '../../../mail/mail-names.ts';
 import type { Side } from '../party.ts';
 import { findCompanyReaders, findNames, findStudentReader } from './mail-readers.repo.ts';
 import { unreadMails } from './mails.ts';
-import { listDue, takeDue } from './unread.repo.ts';
+import { claimDue, listDue } from './unread.repo.ts';
 
 /** Every minute: mails about messages unread for ten minutes, once until they are read. */
 export const notifyUnreadJob = defineJob<Record<string, never>>('tell-of-unread-messages', {
@@ -39,7 +39,7 @@ const places: Record<Side, string> = {
 async function notifyOfThread(context: NotifyContext, side: Side, threadId: string): Promise<void> {
   const { commands, writer, origin, now } = context;
   await commands.transaction().execute(async (tx) => {
-    const due = await takeDue(tx, side, threadId, now);
+    const due = await claimDue(tx, side, threadId, now);
     if (!due?.isOpen || due.unread === 0) return;
     const names = await findNames(tx, threadId);
     if (!names) return;

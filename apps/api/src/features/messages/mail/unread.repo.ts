@@ -14,7 +14,7 @@ export const listDue = (db: Db, side: Side, now: Date, most: number) =>
     .execute();
 
 /** Claims the thread by clearing its mail time, so that only one server sends the mail. */
-export const takeDue = (tx: Tx, side: Side, threadId: string, now: Date) =>
+export const claimDue = (tx: Tx, side: Side, threadId: string, now: Date) =>
   tx
     .updateTable('thread')
     .set({ [`${side}_mail_at`]: null })

@@ -13,7 +13,7 @@ interface Pair {
  * Recruiters who see a thread and get its signals: all levels but interviewers, and those too if
  * the student has applied. `account` must be `accountsInUse` in the surrounding statement.
  */
-export const readsAlong = (pair: Pair): RawBuilder<SqlBool> => sql`(
+export const isThreadReader = (pair: Pair): RawBuilder<SqlBool> => sql`(
   account.company_id = ${pair.company}
   and (account.level in (0, 1, 2) or (account.level = 3 and ${hasApplied(pair)})))`;
 
@@ -26,7 +26,7 @@ export async function listReaders(tx: Tx, threadId: string): Promise<string[]> {
     .selectFrom('thread')
     .innerJoin(accountsInUse.as('account'), 'account.company_id', 'thread.company_id')
     .where('thread.id', '=', threadId)
-    .where(readsAlong(pair))
+    .where(isThreadReader(pair))
     // A blocked company gets no signal, so it does not learn that the student is active.
     .where(reach.companyMaySee(pair))
     .select('account.id')

@@ -2,7 +2,7 @@ import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../../database.ts';
 import { listReaders } from './readers.repo.ts';
 
-interface Told {
+interface SignalledThread {
   id: string;
   studentId: string | null;
 }
@@ -10,14 +10,14 @@ interface Told {
 /** Makes open tabs of both sides reload the thread. */
 export async function signalThread(
   { tx, outbox }: { tx: Tx; outbox: Outbox },
-  thread: Told,
+  thread: SignalledThread,
 ): Promise<void> {
   signalReaders(outbox, thread, await listReaders(tx, thread.id));
 }
 
 export function signalReaders(
   outbox: Outbox,
-  { id, studentId }: Told,
+  { id, studentId }: SignalledThread,
   recruiters: readonly string[],
 ): void {
   const accounts = studentId === null ? recruiters : [studentId, ...recruiters];

@@ -11,7 +11,7 @@ import { lockThread } from '../threads/threads.repo.ts';
 import { attachFiles } from './message-files.repo.ts';
 import { presentSent } from './present-sent.ts';
 import type { ReadyMessage } from './ready-message.ts';
-import { findById, insertMessage, isSecond } from './send.repo.ts';
+import { findById, insertMessage, isDuplicateId } from './send.repo.ts';
 
 export interface SendCall {
   tx: Tx;
@@ -43,7 +43,7 @@ async function insertOnce({ tx }: SendCall, { party, sending }: ReadyMessage) {
     return await insertMessage(tx, party, sending);
   } catch (error) {
     // A concurrent request has inserted the same message; the retry finds it.
-    throw isSecond(error) ? new RunAgain(error) : error;
+    throw isDuplicateId(error) ? new RunAgain(error) : error;
   }
 }
 

@@ -7,7 +7,7 @@ import { pictureOf } from '../../files/files.query.ts';
 import type { StoredPicture } from '../../files/public.ts';
 import { reach } from '../../reach/reach.query.ts';
 import type { Party, Side } from '../party.ts';
-import { readsAlong } from '../threads/readers.repo.ts';
+import { isThreadReader } from '../threads/readers.repo.ts';
 
 export interface Sending {
   id: string;
@@ -38,12 +38,12 @@ const pair = {
 /** What differs between the sides; the rest of the statement is shared. */
 const sides: Record<
   Side,
-  Record<'mine' | 'mayWrite' | 'told' | 'author' | 'writer', RawBuilder<unknown>>
+  Record<'mine' | 'mayWrite' | 'countUnread' | 'author' | 'writer', RawBuilder<unknown>>
 > = {
   student: {
     mine: sql<SqlBool>`thread.student_id = asked.me`,
     mayWrite: reach.studentMayWrite(pair),
-    told: sql`
+    countUnread: sql`
       company_unread = company_unread + 1,
       company_mail_at = case when company_unread = 0 then open.mail_at else company_mail_at end`,
     author: sql`null::uuid`,
@@ -53,7 +53,7 @@ const sides: Record<
   company: {
     mine: sql<SqlBool>`thread.company_id = asked.me`,
     mayWrite: reach.companyMayWrite(pair),
-    told: sql`
+    countUnread: sql`
       student_unread = student_unread + 1,
       student_mail_at = case when student_unread = 0 then open.mail_at else student_mail_at end`,
     author: sql`taken.account_id`,
@@ -82,7 +82,7 @@ const asked = (args: Columns) => sql`
  * rules are checked outside the locking subselect, where the planner can use indexes alone.
  */
 const writing = (side: Side, args: Columns, onLocked: '' | 'skip locked') => {
-  const { mine, mayWrite, told, author } = sides[side];
+  const { mine, mayWrite, countUnread, author } = sides[side];
   return sql`
     asked as (${asked(args)}), open as (
       select asked.* from asked, lateral (
@@ -94,7 +94,7 @@ const writing = (side: Side, args: Columns, onLocked: '' | 'skip locked') => {
           and not exists (select from thread_message where thread_message.id = asked.id)
         offset 0) as own
     ), taken as (
-      update thread set last_number = last_number + 1, last_at = open.at, ${told}
+      update thread set last_number = last_number + 1, last_at = open.at, ${countUnread}
       from open where thread.id = open.thread_id
       returning open.*, thread.company_id, thread.student_id, thread.last_number
     ), written as (
@@ -117,7 +117,7 @@ const takenBy = (side: Side) => sql`
 
 const readers = sql`
   select account.id from ${accountsInUse} as account
-  where ${readsAlong({ student: sql.ref('taken.student_id'), company: sql.ref('taken.company_id') })}`;
+  where ${isThreadReader({ student: sql.ref('taken.student_id'), company: sql.ref('taken.company_id') })}`;
 
 const sendFrom = (side: Side) =>
   prepared((db: Db, args: Columns) => {
@@ -130,15 +130,15 @@ const sendFrom = (side: Side) =>
 /** Writes the signals too, so that the statement is a transaction by itself. */
 const sendAllFrom = (side: Side) =>
   prepared((db: Db, args: Columns) => {
-    const told = sql`
+    const recipients = sql`
       select reader.id as account_id, 'messages' as kind, thread_id::text as subject, thread_id as place
       from taken, lateral (select taken.student_id as id union all (${readers} offset 0)) as reader`;
-    const statement = sql<Sent & { told: string[]; numbers: string[] }>`
-      with ${writing(side, args, 'skip locked')}, ${signalling(told)}
-      select ${answer}, signals.told, signals.numbers
+    const statement = sql<Sent & { recipients: string[]; numbers: string[] }>`
+      with ${writing(side, args, 'skip locked')}, ${signalling(recipients)}
+      select ${answer}, signals.recipients, signals.numbers
       from ${takenBy(side)}
         left join (
-          select subject, array_agg(account_id) as told, array_agg(id) as numbers
+          select subject, array_agg(account_id) as recipients, array_agg(id) as numbers
           from signalled group by subject) as signals on signals.subject = taken.thread_id::text`;
     return { compile: () => statement.compile(db) };
   });
@@ -180,9 +180,9 @@ export async function insertMessages(
   all: readonly Asked[],
 ): Promise<(Sent & { signals: StoredSignal[] })[]> {
   const rows = await sendAllBy[side](db, columnsOf(all));
-  return rows.map(({ told, numbers, ...sent }) => ({
+  return rows.map(({ recipients, numbers, ...sent }) => ({
     ...sent,
-    signals: told.map((accountId, at) => ({
+    signals: recipients.map((accountId, at) => ({
       accountId,
       id: Number(numbers[at]),
       kind: 'messages',
@@ -191,7 +191,7 @@ export async function insertMessages(
   }));
 }
 
-export const isSecond = (error: unknown): boolean =>
+export const isDuplicateId = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'thread_message_id_key';
 
 export const findById = (db: Db, id: string) =>

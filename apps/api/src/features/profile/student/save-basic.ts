@@ -5,7 +5,7 @@ import type { Handler } from '../../../handler.ts';
 import { checkedNames } from '../../../people/checked-names.ts';
 import { presentStudent, readStudent } from '../../account/public.ts';
 import { usePicture } from '../../files/public.ts';
-import { keepStudentRow } from '../../student-rows/public.ts';
+import { writeStudentRow } from '../../student-rows/public.ts';
 import { presentPhone } from '../profile.present.ts';
 import { readProfile } from '../read-profile.ts';
 import { basicFaults } from '../rules/basic.rules.ts';
@@ -28,7 +28,7 @@ export const saveBasic: Handler<typeof endpoint> = async (call) => {
   await usePicture(tx, actor, `student:${actor.accountId}`, body.pictureId);
   const phone = body.phone && internationalPhone(body.phone);
   await updateBasic(tx, actor.accountId, { ...body, ...names, phone });
-  await keepStudentRow(tx, actor.accountId, { now, readProfile });
+  await writeStudentRow(tx, actor.accountId, { now, readProfile });
   return {
     version,
     phone: phone && presentPhone(phone),

@@ -3,7 +3,7 @@ import type { Handler } from '../../../handler.ts';
 import { lockStudent } from '../../../people/lock-student.repo.ts';
 import { partyOf } from '../../messages/public.ts';
 import { readReported, readReportedMessage } from '../read-reported.ts';
-import { type ReportServices, takeReport } from '../take-report.ts';
+import { type ReportServices, storeReport } from '../store-report.ts';
 
 export const sendReport =
   (services: ReportServices): Handler<typeof sendStudentReport> =>
@@ -15,5 +15,5 @@ export const sendReport =
       about === 'message'
         ? await readReportedMessage(tx, partyOf(actor), id)
         : await readReported(tx, actor.accountId, { about, id });
-    return takeReport(call, services, reported);
+    return storeReport(call, services, reported);
   };

@@ -2,7 +2,7 @@ import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { OfferRow } from '../change/offers.repo.ts';
-import { locationOf, whereOf } from '../where.rules.ts';
+import { locationOf, quotedPlaceOf } from '../place-text.rules.ts';
 
 interface Reader {
   origin: string;
@@ -38,7 +38,7 @@ export function slotCalendar(
     end: endsAt,
     summary: say(title, language).replace('{name}', name),
     location: withPlace ? locationOf(offer, language) : '',
-    description: [withPlace && whereOf(offer, language), url].filter(Boolean).join('\n\n'),
+    description: [withPlace && quotedPlaceOf(offer, language), url].filter(Boolean).join('\n\n'),
     url,
     status: off ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -5,7 +5,7 @@ import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox
 import { byCompany } from '@engawa/platform/mail/words';
 import type { Db, Tx } from '../../../database.ts';
 import { inQuotes } from '../../../mail/mail-names.ts';
-import { restSearches } from '../../account/public.ts';
+import { pauseSearches } from '../../account/public.ts';
 import { notify } from '../../notifications/public.ts';
 import { type Counted, scopesOf, type TalentSearch } from '../../talent-search/public.ts';
 import { listDue, listNotifying, lockDue, markKnown } from './due.repo.ts';
@@ -39,7 +39,7 @@ interface NotifyContext {
 const atOnce = 500;
 const hourMs = 60 * 60 * 1000;
 /** Half an hour short, so that a run slightly early does not skip to the next one. */
-const restMs = { told: 23.5 * hourMs, nobodyNew: 5.5 * hourMs };
+const restMs = { notified: 23.5 * hourMs, nobodyNew: 5.5 * hourMs };
 const first = '00000000-0000-0000-0000-000000000000';
 
 /** A failed recruiter is retried in the next run and reported after the others. */
@@ -59,7 +59,7 @@ export async function notifyNewStudents(context: NotifyContext): Promise<void> {
     if (!last || due.length < atOnce) break;
     after = last.id;
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'new students were not told of');
+  if (failures.length > 0) throw new AggregateError(failures, 'new students were not notified of');
 }
 
 /** Counts before the transaction, so that no row is locked while searches run. */
@@ -85,20 +85,20 @@ async function tell(writing: Writing, id: string, counted: readonly Fitting[]): 
   const { tx, outbox, origin, now } = writing;
   const reader = await lockDue(tx, id, now);
   if (!reader) return;
-  const fitting = await stillNoticed(tx, id, counted);
+  const fitting = await stillNotifying(tx, id, counted);
   const [one, ...others] = fitting;
-  await restSearches(tx, id, new Date(now.getTime() + (one ? restMs.told : restMs.nobodyNew)));
+  await pauseSearches(tx, id, new Date(now.getTime() + (one ? restMs.notified : restMs.nobodyNew)));
   if (!one) return;
   await markKnown(
     tx,
     fitting.map((search) => search.id),
     now,
   );
-  const told = new Map<string, string | undefined>();
+  const notified = new Map<string, string | undefined>();
   for (const { id: searchId, name, count, isExact } of fitting) {
     const about = { filterId: searchId, filter: name, ...(isExact && { count }) };
     const rows = await notify({ tx, outbox, now }, { kind: 'searchFits', about, to: [id] });
-    told.set(searchId, rows.get(id));
+    notified.set(searchId, rows.get(id));
   }
   if (reader.timing === 'never') return;
   const language = reader.language ?? defaultLanguage;
@@ -118,7 +118,7 @@ async function tell(writing: Writing, id: string, counted: readonly Fitting[]): 
         count: figureOf(one, language),
         url: `${search}?kept=${one.id}`,
       },
-      of: { accountId: id, kind: 'searches', notificationId: told.get(one.id) },
+      of: { accountId: id, kind: 'searches', notificationId: notified.get(one.id) },
     });
     return;
   }
@@ -148,7 +148,7 @@ async function countFitting(db: Db, talent: TalentSearch, reader: Reader): Promi
 }
 
 /** Drops searches that were deleted, changed or notified while counting. */
-async function stillNoticed(tx: Tx, id: string, counted: readonly Fitting[]): Promise<Fitting[]> {
+async function stillNotifying(tx: Tx, id: string, counted: readonly Fitting[]): Promise<Fitting[]> {
   if (counted.length === 0) return [];
   const now = new Map((await listNotifying(tx, id)).map((search) => [search.id, search]));
   return counted.flatMap((search) => {

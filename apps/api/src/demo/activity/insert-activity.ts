@@ -18,7 +18,7 @@ import {
   insertShifts,
   registerCompany,
   saveJobsOf,
-} from './use.repo.ts';
+} from './activity.repo.ts';
 
 interface World {
   companyIds: ReadonlyMap<string, string>;
@@ -30,7 +30,10 @@ interface World {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Traces of use, so that no feature of the demo is empty. */
-export async function insertUse(tx: Tx, { companyIds, studentIds, now }: World): Promise<void> {
+export async function insertActivity(
+  tx: Tx,
+  { companyIds, studentIds, now }: World,
+): Promise<void> {
   const [linh, , ...others] = studentIds;
   for (const [at, company] of demoCompanies.entries()) {
     const companyId = companyIds.get(company.domain);

@@ -14,7 +14,7 @@ const linkInQuotes = (link: string, language: Language): string =>
   inQuotes('{link}', language).replace('{link}', () => ` ${link} `);
 
 /** Quoted place and link, below a line that attributes them to the company. */
-export function whereOf({ place, link }: Where, language: Language): string {
+export function quotedPlaceOf({ place, link }: Where, language: Language): string {
   const lines = [
     ...(place === null ? [] : [say(placeLine, language) + inQuotes(place, language, 200)]),
     ...(link === null ? [] : [say(linkLine, language) + linkInQuotes(link, language)]),

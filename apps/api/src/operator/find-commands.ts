@@ -1,7 +1,7 @@
 import { plans } from '@engawa/contract/reference/companies/plans';
 import { addressOrId, text } from '@engawa/platform/desk/words';
 import { reads, type WithDatabase } from '../admin/admin-command.ts';
-import { type FoundCompany, type FoundPerson, findCompanies, findPeople } from './finding.repo.ts';
+import { type FoundCompany, type FoundPerson, findCompanies, findPeople } from './find.repo.ts';
 
 const company = ({ id, nameJp, nameEn, plan, ...one }: FoundCompany): string =>
   [
@@ -23,7 +23,7 @@ const person = ({ id, kind, companyId, level, ...one }: FoundPerson): string =>
 const lines = <T>(found: readonly T[], line: (one: T) => string): string =>
   found.length === 0 ? 'Nobody.' : found.map(line).join('\n');
 
-export const findingCommands = {
+export const findCommands = {
   'find-company': reads({
     words: { name: text('part of its name') },
     does: 'lists companies by name, with their ids, plans and whether they are verified',

@@ -29,7 +29,7 @@ interface Keeping {
  * Rewrites the student's search row in the transaction of the change. The lock makes concurrent
  * writes serial, so that the later one sees what the earlier has written.
  */
-export async function keepStudentRow(
+export async function writeStudentRow(
   tx: Tx,
   id: string,
   { now, readProfile }: Keeping,
@@ -59,7 +59,7 @@ async function writeRow(
 }
 
 /** Stores the day of the student's last activity; one write per day. */
-export async function keepActivity(tx: Tx, id: string, now: Date): Promise<void> {
+export async function recordActivity(tx: Tx, id: string, now: Date): Promise<void> {
   const today = todayInJapan(now);
   if (await saveActivity(tx, id, today)) await updateActive(tx, id, dayNumber(today));
 }

@@ -2,11 +2,11 @@ import { readProfile } from '../features/profile/public.ts';
 import { updateStudentRows } from '../features/student-rows/public.ts';
 import { balanceExposure } from '../features/targets/public.ts';
 import type { ApiServices } from '../services.ts';
-import { closeDemo, openDemo } from './demo-door.repo.ts';
+import { closeDemo, openDemo } from './demo-switch.repo.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** At every start: seeds and opens the demo, or closes it where it is off; returns a log line. */
-export async function settleDemo(services: ApiServices): Promise<string | undefined> {
+export async function applyDemoSetting(services: ApiServices): Promise<string | undefined> {
   const { settings, databases, clock, talent } = services;
   const command = databases.commands.transaction();
   if (!settings.ENGAWA_DEMO) {

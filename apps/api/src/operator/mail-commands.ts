@@ -8,7 +8,7 @@ import { deliveryCheck } from '../mail/mails.ts';
 
 const language = optional(oneOf(fullLanguages));
 
-export const writingCommands = {
+export const mailCommands = {
   'mail-check': acts({
     words: { address: address(), language },
     does: 'sends a mail to see that the relay works',

@@ -21,7 +21,7 @@ interface Taking {
 }
 
 /** Stores a report and mails the operator; repeating an undecided report changes nothing. */
-export async function takeReport(
+export async function storeReport(
   { tx, outbox, now, actor, body, concerns }: Taking,
   { operator }: ReportServices,
   reported: Reported,

@@ -30,7 +30,7 @@ const rowOf = ({ id, companyId, job, ...posting }: OpenJob, general: General, no
  * Rewrites the job's search row in the transaction of its change. The general page is locked for
  * share: its publication waits and then rewrites the rows of all jobs.
  */
-export async function keepJobRow(tx: Tx, jobId: string, now: Date): Promise<void> {
+export async function writeJobRow(tx: Tx, jobId: string, now: Date): Promise<void> {
   const open = await findOpenJob(tx, jobId);
   if (!open) return deleteJobRow(tx, jobId);
   const general = await lockPublishedGeneral(tx, open.companyId);
@@ -39,7 +39,7 @@ export async function keepJobRow(tx: Tx, jobId: string, now: Date): Promise<void
 }
 
 /** Rewrites the company's rows and its jobs'. The caller has locked the general page. */
-export async function keepCompanyRows(tx: Tx, companyId: string, now: Date): Promise<void> {
+export async function writeCompanyRows(tx: Tx, companyId: string, now: Date): Promise<void> {
   const shown = await findShownCompany(tx, companyId);
   const jobs = await listOpenJobs(tx, companyId);
   await deleteRowsOf(tx, companyId);
@@ -74,7 +74,7 @@ export async function updateRows({ commands, now }: Updating): Promise<number> {
     for (const { id } of outdated) {
       await commands.transaction().execute(async (tx) => {
         await lockGeneral(tx, id);
-        await keepCompanyRows(tx, id, now);
+        await writeCompanyRows(tx, id, now);
       });
     }
     done += outdated.length;

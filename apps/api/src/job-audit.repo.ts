@@ -8,7 +8,7 @@ interface Act {
 }
 
 /** Audit row of an act by a scheduled job, which has no account and no request. */
-export async function auditByItself(tx: Tx, { action, companyId, id, now }: Act): Promise<void> {
+export async function auditJobAct(tx: Tx, { action, companyId, id, now }: Act): Promise<void> {
   await tx
     .insertInto('audit')
     .values({

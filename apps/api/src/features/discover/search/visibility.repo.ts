@@ -4,13 +4,13 @@ import { limitedTo } from '../../audience/audience.query.ts';
 import { unseenCompanies } from '../../reach/reach.query.ts';
 
 /** What narrows a job search to one student. */
-export interface Seen {
+export interface Visibility {
   unseen: string[];
   limited: string[];
 }
 
-export async function readSeen(db: Db, student: string): Promise<Seen> {
-  const { rows } = await sql<Seen>`
+export async function readVisibility(db: Db, student: string): Promise<Visibility> {
+  const { rows } = await sql<Visibility>`
     select array${unseenCompanies(student)} as unseen, array${limitedTo(student)} as limited`.execute(
     db,
   );
