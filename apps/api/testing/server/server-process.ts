@@ -13,7 +13,7 @@ export interface ServerProcess {
 
 const metricsToken = 'a-token-for-tests-only';
 
-/** The API in a process of its own, as in production. */
+/** The API in a separate process, as in production. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../src/main.ts')], {

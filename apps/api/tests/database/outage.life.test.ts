@@ -15,7 +15,7 @@ import { pdf } from '../../testing/files/sample-files.ts';
 import { createDirectStudent } from '../../testing/server/direct-student.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/server/server-process.ts';
 
-/** A database with durability on, and a server of its own. */
+/** A database with durability on, and a separate server. */
 let folder: string;
 let database: EmbeddedDatabase;
 let server: ServerProcess;

@@ -93,7 +93,7 @@ describe('an entry', () => {
     expect(await entriesOf(who)).toHaveLength(4);
   });
 
-  test('a fifth is refused by a constraint, also concurrently', async () => {
+  test('a fifth is refused by a database trigger, also concurrently', async () => {
     const who = await createStudent(api);
     const { pool } = api.services.databases;
     await pool.query(

@@ -34,7 +34,7 @@ export async function storePictures(
   return stored;
 }
 
-/** Objects of its own for each company: one may delete a picture that another still shows. */
+/** Separate objects for each company: one may delete a picture that another still shows. */
 export function asObjects(files: readonly PictureFile[] = []): StoredPicture {
   const objects = files.map((file) => ({ ...file, mediaType: 'image/webp', key: newKey() }));
   return { objects, bytes: objects.reduce((sum, { bytes }) => sum + bytes, 0) };

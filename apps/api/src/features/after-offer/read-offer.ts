@@ -15,7 +15,7 @@ const presentOffer = ({ jp, en, offeredAt }: LastOffer) => ({
   offeredOn: todayInJapan(offeredAt),
 });
 
-/** Undefined while the company may not write to the student or the student shares nothing. */
+/** Nulls while the company may not write to the student; `shared` is null if nothing is shared. */
 export async function readForCompany(db: Db, party: Party, threadId: string) {
   const nothing = { offer: null, shared: null };
   if ((await closedTo(db, party, threadId)) !== null) return nothing;

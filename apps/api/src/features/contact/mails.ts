@@ -43,7 +43,7 @@ const text = {
 
 type Data = Record<string, string>;
 
-/** The message goes into blocks of its own, which the layout escapes as text. */
+/** The message goes into separate blocks, which the layout escapes as text. */
 const written = (data: Data, language: Language): MailBlock[] => [
   { paragraph: need(data, 'subject') },
   { paragraph: need(data, 'message') },

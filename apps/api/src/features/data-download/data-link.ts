@@ -3,7 +3,7 @@ import { fileLinkSeconds } from '@engawa/contract/files/purposes';
 import { requestFor } from '@engawa/contract/request';
 import { checkLink, type SignedLink, signLink } from '@engawa/platform/storage/signed-link';
 
-/** A prefix of its own, so that a signature for a file link is not valid here. */
+/** A separate prefix, so that a signature for a file link is not valid here. */
 const signedAs = (sessionId: string) => `data-download:${sessionId}`;
 
 export function linkToData(secret: Buffer, sessionId: string, now: Date) {

@@ -27,7 +27,7 @@ interface Reader {
   today: string;
 }
 
-/** Undefined if the job was closed between search and reading. */
+/** Empty if the job was closed between search and reading. */
 export function presentJobCard(row: JobCardRow, reader: Reader) {
   const job = readDocument('job')(row.published);
   return job === null ? [] : [cardOf(row, job, reader)];

@@ -10,7 +10,7 @@ const presentCompany = (row: SavedJobRow | SavedCompanyRow) => ({
   savedAt: row.savedAt.toISOString(),
 });
 
-/** Undefined for a job that is a draft and was never published. */
+/** Empty for a job that is a draft and was never published. */
 export function presentSavedJob(row: SavedJobRow) {
   const job = readDocument('job')(row.published);
   if (job === null) return [];

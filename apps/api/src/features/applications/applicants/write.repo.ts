@@ -88,7 +88,7 @@ export const listDueOutcomes = (db: Db, now: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** Undefined if the outcome was undone or another server is sending it. */
+/** Undefined if the outcome was undone or another server has sent it. */
 export const lockDue = (tx: Tx, id: string, now: Date) =>
   tx
     .selectFrom('application')

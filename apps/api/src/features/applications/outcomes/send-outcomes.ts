@@ -32,7 +32,7 @@ export async function sendOutcomes(sending: Sending): Promise<void> {
   }
 }
 
-/** In a transaction of its own: the outcome may have been undone meanwhile. */
+/** In a separate transaction: the outcome may have been undone meanwhile. */
 async function sendOne(
   { commands, writer, now, origin, keptDays }: Sending,
   { id, studentId }: { id: string; studentId: string | null },

@@ -53,7 +53,7 @@ export const saveInfo =
     await writeCompanyRows(tx, companyId, now);
     call.concerns(companyId);
     const after = found(await findInfo(tx, companyId));
-    // A trigger removes the verification when the registered name changes.
+    // A trigger removes the verification when registered name or number change.
     if (before.verifiedAt && !after.verifiedAt) {
       await askForVerification(call, verifier, companyId, { wasVerified: true });
       await notifyIfUnverified(call, verifier, companyId);

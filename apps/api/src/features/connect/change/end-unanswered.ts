@@ -35,7 +35,7 @@ export async function endUnanswered(ending: Ending): Promise<void> {
   }
 }
 
-/** In a transaction of its own: the request may have been answered meanwhile. */
+/** In a separate transaction: the request may have been answered meanwhile. */
 async function endOne({ commands, writer, now, origin }: Ending, pair: Pair): Promise<void> {
   await commands.transaction().execute(async (tx) => {
     if (!(await lockStudentOf(tx, pair))) return;

@@ -26,7 +26,7 @@ interface Services {
 const most = 200;
 
 /**
- * Every minute: mails settled changes, each event in a transaction of its own. A failed event is
+ * Every minute: mails settled changes, each event in a separate transaction. A failed event is
  * postponed by ten minutes and reported after the others.
  */
 export async function notifyOfChanges({ commands, writer, origin, now }: Services): Promise<void> {

@@ -43,7 +43,7 @@ export async function releaseBytes(tx: Tx, id: string, now: Date): Promise<void>
     .execute();
 }
 
-/** The uploader of either side; undefined if their account has been closed. */
+/** The uploader of either side; without an address if they have left. */
 export const findUploader = (tx: Tx, id: string) =>
   tx
     .selectFrom('stored_file')

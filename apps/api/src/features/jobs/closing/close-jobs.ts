@@ -48,7 +48,7 @@ export async function closeJobs(closing: Closing): Promise<void> {
   }
 }
 
-/** In a transaction of its own: the job may have been closed or its deadline moved meanwhile. */
+/** In a separate transaction: the job may have been closed or its deadline moved meanwhile. */
 async function withJob(
   { commands, writer, now }: Closing,
   id: string,

@@ -26,7 +26,7 @@ export async function remindOfSlots(reminding: Reminding): Promise<void> {
   for (const { id } of await listToRemind(commands, now, atOnce)) await remindOfOne(reminding, id);
 }
 
-/** In a transaction of its own: the appointment may have been moved or cancelled meanwhile. */
+/** In a separate transaction: the appointment may have been moved or cancelled meanwhile. */
 async function remindOfOne(
   { commands, writer, origin, now }: Reminding,
   id: string,
