@@ -3,7 +3,7 @@ import { emailFault, emailKey } from '../../accounts/email.ts';
 import { noteRequest } from '../../accounts/mail-request.ts';
 import type { IdentityContext } from '../../context.ts';
 import type { Answer, Visit } from '../../http/visit.ts';
-import { door, showSignIn } from './sign-in.ts';
+import { guessKey, showSignIn } from './sign-in.ts';
 import { signInPage } from './sign-in-page.ts';
 
 const requests = { max: 30, seconds: 600 } as const;
@@ -13,7 +13,7 @@ export async function sendCode(identity: IdentityContext, visit: Visit): Promise
   const email = visit.field('email').trim();
   if (emailFault(email)) return showSignIn(identity, visit);
   (await identity.limits.attempt('identity.code', visit.address, requests)).refuseIfOver();
-  if (await mayMailCode(identity.limits, door, emailKey(email))) {
+  if (await mayMailCode(identity.limits, guessKey, emailKey(email))) {
     await noteRequest(identity, 'code', email, visit);
   }
   const state = { values: { email }, faults: {} };

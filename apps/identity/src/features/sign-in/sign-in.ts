@@ -20,7 +20,7 @@ import type { OpenInteraction } from '../../provider/open-interaction.ts';
 import type { Tx } from '../../tables.ts';
 import { type SignInProblem, signInPage } from './sign-in-page.ts';
 
-export const door = 'identity.sign-in';
+export const guessKey = 'identity.sign-in';
 const failures = { max: 10, seconds: 300 } as const;
 /** Many people may share an address; this many failures come from somebody trying a list. */
 const failuresPerAddress = { max: 200, seconds: 300 } as const;
@@ -117,7 +117,7 @@ async function countTry({ limits }: IdentityContext, { address }: Visit, email: 
     limits.attempt('identity.sign-in-address', address, failuresPerAddress),
   ]);
   for (const attempt of counted) attempt.refuseIfOver();
-  const guess = await countGuess(limits, door, emailKey(email));
+  const guess = await countGuess(limits, guessKey, emailKey(email));
   const all = [...counted, guess];
   return { guess, forgive: () => Promise.all(all.map((one) => one.forgive())) };
 }
