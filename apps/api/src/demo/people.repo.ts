@@ -15,7 +15,7 @@ interface NewStudent {
   basic?: DemoProfile['basic'] | undefined;
 }
 
-/** Advisory lock: of two instances that start at once, the second finds the demo complete. */
+/** Locks `server_secret`: of two instances that start at once, one creates the demo. */
 export async function lockWorld(tx: Tx): Promise<void> {
   await tx.selectFrom('server_secret').select('name').forUpdate().execute();
 }

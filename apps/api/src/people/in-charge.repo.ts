@@ -65,7 +65,7 @@ export async function assignTo(
     .execute();
 }
 
-/** Whether one of these columns names this account. An account belongs to one company, so its id suffices. */
+/** Whether one of these columns names this account, which belongs to one company only. */
 export async function isNamedIn(
   db: Db,
   places: readonly MemberColumn[],

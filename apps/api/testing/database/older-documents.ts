@@ -17,7 +17,7 @@ const anyPicture = '00000000-0000-4000-8000-000000000001';
 
 const folderOf = (kind: ContentKind) => join(import.meta.dirname, '../older-documents', kind);
 
-/** Dates of the sample documents of a kind, newest last; each has an older shape. */
+/** Dates of the sample documents of a kind, one per shape, newest last. */
 export const daysOf = (kind: ContentKind): string[] =>
   readdirSync(folderOf(kind))
     .map((name) => name.replace('.json', ''))

@@ -90,7 +90,7 @@ const search = (): JobSearch => {
   return { filter, cursor: undefined, ...(sort === 'match' ? { sort, match } : { sort }) };
 };
 
-/** A database that fails, so that the database is not compared with itself. */
+/** Fails if the engine does not answer: a fallback would compare the database with itself. */
 const alone: SearchEngine = {
   isReady: () => true,
   search: async (source, query) => {

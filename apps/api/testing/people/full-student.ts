@@ -20,7 +20,7 @@ const own = {
 const sent = { subject: '応募についての質問', message: '竹の橋の応募書類はいつ届きますか。' };
 /** In the stored form. */
 const phoneDigits = '9012345678';
-/** Values that this person shares with the default profile. */
+/** Values of `filledSections`. */
 const found = ['粘り強さ', 'つくば市天王台', 'linh.example', 'bridge-plan', '履歴書.pdf'];
 
 export const resumeBytes = Buffer.concat([pdf, Buffer.from('% 履歴書')]);

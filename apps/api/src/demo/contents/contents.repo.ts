@@ -27,7 +27,7 @@ export async function findUnwritten(db: Db): Promise<Map<string, string>> {
   );
 }
 
-/** Sign-in accounts of the demo come first, in the order of the README. */
+/** Sign-in accounts of the demo come first, in the order of `demoStudents`. */
 export async function listDemoStudents(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('student')

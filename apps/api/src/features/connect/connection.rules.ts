@@ -46,7 +46,7 @@ const expired = (connection: Connection): Connection => ({
 export const connectionNow = (connection: Connection | null, now: Date): Connection | null =>
   connection && hasExpired(connection, now) ? expired(connection) : connection;
 
-/** After a refusal, the refused side may not ask again for `restDays`; the side that refused may. */
+/** After a refusal the refused side may not ask again for `restDays`; the other side may. */
 export const mustRest = (connection: Connection, side: Side, now: Date): boolean =>
   (connection.state === 'declined' || connection.state === 'ended') &&
   connection.changedBy === other(side) &&

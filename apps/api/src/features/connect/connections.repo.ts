@@ -118,7 +118,7 @@ export const listUnanswered = (db: Db, askedBefore: Date, most: number) =>
     .limit(most)
     .execute();
 
-/** The companies, out of the given ones, with which the student is connected or has an open request. */
+/** Which of these companies the student is connected with or has an open request with. */
 export const listOpenConnections = (tx: Tx, student: string, companies: readonly string[]) =>
   tx
     .selectFrom('connection')

@@ -7,7 +7,7 @@ import { contentsOf } from '../contents/contents.query.ts';
 import { reach } from '../reach/reach.query.ts';
 import { openStatuses } from './status/job-status.rules.ts';
 
-/** Jobs with their contents and their state; surrounding statements call the subselect `content`. */
+/** Jobs with contents and state; surrounding statements alias the subselect as `content`. */
 export const jobs = contentsOf('job')
   .innerJoin('job_posting as posting', 'posting.id', 'content.id')
   .select(['posting.status', 'posting.status_changed_at', 'posting.opened_at'])

@@ -41,7 +41,7 @@ const sent = sql`
 export const isInThreadOfStudent = (studentId: string): Condition =>
   sql`exists (${sent} and thread.student_id = ${studentId})`;
 
-/** Files of the surrounding statement that the company, or a student it may see, sent in a thread. */
+/** Files of the surrounding statement sent in a thread by the company or a student it may see. */
 export const isInThreadOfCompany = ({ companyId, level }: CompanyActor): Condition => {
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
   const readable = sql`(thread_message.side = 'company' or ${reach.companyMaySee(pair)})`;

@@ -101,7 +101,7 @@ type Listed<K extends PostKind, List extends string, Shown> = Pick<
   'kind' | 'list' | 'searched' | 'present'
 >;
 
-/** Handlers for articles and tips. Events use only `listOf` and `openPost`, because saving them has more rules. */
+/** Handlers for articles and tips. Saving events has more rules, so they have their own. */
 export function postHandlers<K extends 'article' | 'tip', List extends string, Shown>(
   listing: Listed<K, List, Shown>,
 ) {

@@ -3,7 +3,7 @@ import type { EventStatusId } from '@engawa/contract/reference/contents/event-st
 import { sql } from 'kysely';
 import { contentsOf } from '../contents/contents.query.ts';
 
-/** Events, articles or tips with their status; surrounding statements call the subselect `content`. */
+/** Posts with their status; surrounding statements alias the subselect as `content`. */
 export const postsOf = (kind: PostKind) =>
   contentsOf(kind)
     .innerJoin('post', 'post.id', 'content.id')

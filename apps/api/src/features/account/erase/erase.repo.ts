@@ -33,7 +33,7 @@ export async function markErased(tx: Tx, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Deletes the rows that refer to the account, which go with neither the student nor a recruiter whose name stays. */
+/** Deletes rows of the account that no foreign key deletes with a student or recruiter. */
 export async function deleteTraces(tx: Tx, accountId: string): Promise<void> {
   await tx.deleteFrom('session').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('idempotency_key').where('caller', '=', accountId).execute();
