@@ -55,7 +55,7 @@ export const listStoredProfileViews = (db: Db, studentId: string) =>
     .orderBy('company_id')
     .execute();
 
-/** Deletes the oldest, at most `most` per statement; returns how many. */
+/** Deletes the oldest, at most `atOnce` per statement; returns how many. */
 export async function forgetProfileViewsBefore(
   db: Db,
   until: string,
