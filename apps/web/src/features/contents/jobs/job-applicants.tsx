@@ -3,7 +3,8 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import type { ListedJob } from './queries.ts';
 import { words as jobListWords } from './words.ja.ts';
 
-const link = 'rounded-small whitespace-nowrap text-ai underline';
+const link =
+  'inline-flex min-h-6 min-w-6 items-center rounded-small whitespace-nowrap text-ai underline';
 
 /** How many have applied, with the way to them; those of the company's own page are a list apart. */
 export function JobApplicants({ job: { id, applicants } }: { job: ListedJob }) {
