@@ -11,7 +11,7 @@ import { createLog } from '@engawa/platform/log/log';
 import { copyPrepared } from '@engawa/platform/testing/prepared-data';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDirectStudent } from '../../api/testing/server/direct.ts';
+import { createDirectStudent } from '../../api/testing/server/direct-student.ts';
 import { type ServerProcess, startServerProcess } from '../../api/testing/server/server-process.ts';
 import { Balancer } from '../testing/servers/balancer.ts';
 import { FollowedStream } from '../testing/shift/followed-stream.ts';
