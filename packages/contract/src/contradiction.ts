@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldMessage } from './fields/field-messages.ts';
 
-/** One of several filters that cannot all be true, and what is said beside it. */
+/** A filter that contradicts another one, and the message to show beside it. */
 export interface Contradiction<Field extends string> {
   field: Field;
   message: FieldMessage;
@@ -12,7 +12,7 @@ export const isBefore = <T extends string | number>(
   first: T | undefined,
 ): boolean => last !== undefined && first !== undefined && last < first;
 
-/** What cannot all be true is refused beside the field, not answered with nothing. */
+/** Refuses contradictory filters with a message beside the field, instead of an empty result. */
 export const refusing =
   <Filter extends object>(find: (filter: Filter) => Contradiction<keyof Filter & string>[]) =>
   (filter: Filter, context: z.RefinementCtx): void => {

@@ -5,7 +5,7 @@ import type { SuccessCode } from './success.ts';
 
 export type Level = AuthorityLevel;
 
-/** Who may call. Every endpoint says so; there is no default. */
+/** Who may call. Every endpoint declares a policy; there is no default. */
 export type Policy =
   | { readonly kind: 'anyone' }
   | { readonly kind: 'demo' }
@@ -13,7 +13,7 @@ export type Policy =
   | { readonly kind: 'company'; readonly levels: readonly Level[] };
 
 export const anyone = { kind: 'anyone' } as const satisfies Policy;
-/** Only on a server in demo mode; elsewhere the endpoint answers as if it did not exist. */
+/** Only on a server in demo mode; elsewhere the endpoint returns 404. */
 export const demo = { kind: 'demo' } as const satisfies Policy;
 export const student = { kind: 'student' } as const satisfies Policy;
 export const company = (...levels: [Level, ...Level[]]) =>
@@ -29,22 +29,22 @@ export interface CallLimit {
   readonly seconds: number;
 }
 
-/** How much a JSON body may hold; refused before anything is made of it. */
+/** Largest accepted JSON body; enforced before parsing. */
 export interface BodyLimit {
   readonly bytes: number;
   /** Keys of objects and items of lists, all together. */
   readonly values: number;
 }
 
-/** What anybody may send without saying who they are. */
+/** For callers that are not signed in. */
 export const anonymousBody: BodyLimit = { bytes: 16 * 1024, values: 100 };
 const signedInBody: BodyLimit = { bytes: 64 * 1024, values: 1_000 };
-/** For the documents that people write: profiles, postings, articles. */
+/** For long documents: profiles, postings, articles. */
 export const documentBody: BodyLimit = { bytes: 1024 * 1024, values: 10_000 };
 
 /**
- * What is told depends on what was asked for, or on what was done: a field of the body or of the
- * reply, and the words for each of its values.
+ * The success message depends on the value of a field in the body or the reply; `words` maps each
+ * value to its message.
  */
 export interface SaysByField {
   readonly field: string;
@@ -52,7 +52,7 @@ export interface SaysByField {
   readonly of: Readonly<Record<string, SuccessCode>>;
 }
 
-/** What comes back when it is not JSON: a file, or a stream of server-sent events. */
+/** Replies that are not JSON: a file, or a stream of server-sent events. */
 export type StreamReply = 'file' | 'signals';
 
 type Shape = z.ZodObject | undefined;
@@ -65,7 +65,7 @@ export interface Endpoint<
   Auth extends Policy = Policy,
   Verb extends Method = Method,
 > {
-  /** `side.feature.verbNoun`; the handler lives in `features/<feature>/<side>/<verb-noun>.ts`. */
+  /** `side.feature.verbNoun`; the handler is in `features/<feature>/<side>/<verb-noun>.ts`. */
   readonly id: string;
   readonly method: Verb;
   readonly path: `/v1/${string}`;
@@ -74,34 +74,31 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** How much the body may hold, where it is not the usual for its policy. */
+  /** Overrides the body limit of the policy. */
   readonly bodyLimit?: BodyLimit;
   /** A multipart body with one file; `body` then describes its other fields. */
   readonly upload?: true;
   readonly reply: Reply;
-  /** Of a file: the types it can have; the range of all types for what people have uploaded. */
+  /** Media types of a file reply; the range of all types for uploads of people. */
   readonly mediaTypes?: readonly string[];
-  /** The reply carries a token: it is never kept, so a retry is a call of its own. */
+  /** The reply carries a token: it is never stored, so a retry is executed again. */
   readonly secret?: true;
-  /** Asks for a sign-in of the last ten minutes: for what a stranger at an open screen must not do. */
+  /** Requires a sign-in within the last ten minutes, against strangers at an unlocked screen. */
   readonly fresh?: true;
   /** Reads and sets the browser's HttpOnly cookies. */
   readonly cookies?: true;
-  /** What the caller is told on success, worded by the server. */
+  /** The success message, which the server words in the caller's language. */
   readonly says?: SuccessCode | SaysByField;
-  /**
-   * What it stores says itself who did what and when, or must not say who: there is no row of the audit
-   * besides.
-   */
+  /** Writes no audit row: its own rows record who did what and when, or must not name the actor. */
   readonly recordsItself?: true;
   /** Refusals of this endpoint beyond those its policy and schemas imply. */
   readonly errors: readonly ErrorCode[];
   readonly limits?: readonly CallLimit[];
-  /** A read that may take long: it runs apart from the quick ones, so many of it at once. */
+  /** A slow read: runs on connections of its own, at most `atOnce` at a time. */
   readonly slow?: { readonly atOnce: number };
 }
 
-/** The widest endpoint, for tables of endpoints. */
+/** The widest endpoint type, for tables of endpoints. */
 export type AnyEndpoint = Endpoint;
 export type JsonEndpoint = Endpoint<Shape, Shape, z.ZodType | undefined, z.ZodObject>;
 
@@ -130,12 +127,12 @@ export type AnswerOf<E extends AnyEndpoint> = E['reply'] extends z.ZodType
   ? z.input<E['reply']>
   : never;
 
-/** What the caller reads: the reply, the result code and, after a command, the message. */
+/** What the caller receives: the reply, the result code and, after a command, the message. */
 export type ReplyOf<E extends AnyEndpoint> = E['reply'] extends z.ZodType
   ? z.output<E['reply']> & { result: number; message?: string }
   : never;
 
-/** What a caller hands over; parts that the endpoint does not have may be left out. */
+/** The input of a call; parts that the endpoint does not declare may be omitted. */
 export type CallOf<E extends AnyEndpoint> = Part<'params', Input<E['params']>> &
   Part<'query', Input<E['query']>> &
   Part<'body', Input<E['body']>>;
@@ -152,7 +149,7 @@ export function bodyLimitOf({ auth, bodyLimit }: AnyEndpoint): BodyLimit {
 }
 
 export const isCommand = (e: AnyEndpoint): boolean => e.method !== 'GET';
-/** POST is the only method that may create something twice, so it is the one that takes a key. */
+/** Only POST may create something twice. Secret replies are not stored and cannot be replayed. */
 export const takesIdempotencyKey = (e: AnyEndpoint): boolean => e.method === 'POST' && !e.secret;
 
 export function successOf(

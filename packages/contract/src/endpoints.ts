@@ -86,7 +86,7 @@ import * as translationCompany from './translation/company.ts';
 import * as tryAsDemo from './try-as/demo.ts';
 import * as twoStepCompany from './two-step/company.ts';
 
-/** What each feature declares for each side. A new call is in the table by being exported there. */
+/** Exporting an endpoint from one of these modules registers it. */
 const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   overviewAnyone,
   clientErrorsAnyone,
@@ -176,7 +176,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   tryAsDemo,
 ];
 
-/** Every call of the product. The server refuses to start unless each is bound exactly once. */
+/** All endpoints. The server refuses to start unless each is bound exactly once. */
 export const endpoints: readonly AnyEndpoint[] = declarations.flatMap((declared) =>
   Object.values(declared),
 );

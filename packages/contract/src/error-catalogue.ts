@@ -28,7 +28,7 @@ import { teamErrors } from './team/errors.ts';
 import { translationErrors } from './translation/errors.ts';
 import { twoStepErrors } from './two-step/errors.ts';
 
-/** Every refusal the product knows, by code. Features add their table here. */
+/** All refusals by code. Each feature adds its table here. */
 const catalogue = {
   ...generalErrors,
   ...authErrors,
@@ -74,7 +74,7 @@ export function errorMessage(code: ErrorCode, language: Language, details: Error
   );
 }
 
-/** The body of every refusal. `fields` names what to correct, `current` the newer version. */
+/** The body of every refusal. `fields` has messages by field path, `current` the newer version. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

@@ -7,7 +7,7 @@ export interface ErrorMeaning {
 
 export type ErrorTable = Readonly<Record<string, ErrorMeaning>>;
 
-/** Refusals that any endpoint may give: of the request itself, the session, the moment. */
+/** Refusals that any endpoint may give: about the request, the session, the load. */
 export const generalErrors = {
   malformed_request: {
     status: 400,

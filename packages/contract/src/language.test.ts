@@ -24,7 +24,7 @@ test.each([
   [{ jp: 'あ', en: null }, 'en', { value: 'あ', fellBack: true }],
   [{ jp: null, en: 'a' }, 'ja', { value: 'a', fellBack: true }],
   [{ jp: null, en: null }, 'ja', null],
-] as const)('of %j in %s', (content, language, picked) => {
+] as const)('content of %j read in %s', (content, language, picked) => {
   expect(pickLanguage(content, language)).toEqual(picked);
 });
 
@@ -35,7 +35,7 @@ test.each([
   [{ jp: { title: '題' }, en: null, fr: null }, false],
   [{ jp: { title: 5 }, en: null }, false],
   [{ jp: undefined, en: null }, false],
-])('content per language: %j is whole: %s', (content, whole) => {
+])('content per language: %j is complete: %s', (content, whole) => {
   const schema = perLanguage(z.strictObject({ title: z.string() }));
   expect(schema.safeParse(content).success).toBe(whole);
 });
@@ -50,7 +50,7 @@ test.each([
   expect(nameFor({ jp, en }, 'en')).toBe(english);
 });
 
-test('a partial language says what it has, and English where it lacks a text', () => {
+test('a partial language falls back to English for a missing text', () => {
   expect(say({ ja: 'はい', en: 'Yes', qps: '[Ýéš one]' }, 'qps')).toBe('[Ýéš one]');
   expect(say({ ja: 'はい', en: 'Yes' }, 'qps')).toBe('Yes');
   expect(nameFor({ jp: '縁側', en: 'Engawa' }, 'qps')).toBe('Engawa');
@@ -65,6 +65,6 @@ test.each([
   ['/talent/signin', 'en'],
   ['/company', 'ja'],
   ['/company/signin?a=1', 'ja'],
-])('a browser that prefers other languages reads %s in %s', (path, language) => {
+])('without a supported language in the browser, %s is shown in %s', (path, language) => {
   expect(languageOfStrangers(path)).toBe(language);
 });

@@ -1,17 +1,17 @@
-/** The languages in which every text of the product exists. */
+/** Languages in which every text exists. */
 export const fullLanguages = ['ja', 'en'] as const;
 export type FullLanguage = (typeof fullLanguages)[number];
 
 export const isFullLanguage = (language: Language): language is FullLanguage =>
   fullLanguages.some((full) => full === language);
 
-/** English with accents and longer words, to try screens with: `?lang=qps` chooses it, no menu offers it. */
+/** Accented, longer English for trying out screens: `?lang=qps` selects it, no menu offers it. */
 const pseudolocale = 'qps';
 
 /** Languages with only some of the texts; the missing ones fall back to English. */
 export const partialLanguages = [pseudolocale] as const;
 
-/** What somebody can read the product in. */
+/** Languages in which the product can be read. */
 export const languages = [...fullLanguages, ...partialLanguages] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: FullLanguage = 'ja';
@@ -19,52 +19,52 @@ export const defaultLanguage: FullLanguage = 'ja';
 export const isLanguage = (text: string | null | undefined): text is Language =>
   languages.some((known) => known === text);
 
-/** Something that is said in each full language, and perhaps in a partial one. */
+/** A value per language; required for full languages, optional for partial ones. */
 export type Said<T> = Readonly<Record<FullLanguage, T>> & Readonly<Partial<Record<Language, T>>>;
 
 /** A text of the product. */
 export type Localized = Said<string>;
 
-/** Picks what is said in a language; a partial language that lacks it gets English. */
+/** Picks the value of a language; a partial language without one gets English. */
 export const say = <T>(said: Said<T>, language: Language): T => said[language] ?? said.en;
 
-/** The language itself if it is full, otherwise English; for texts that exist in full languages only. */
+/** The language itself if it is full, otherwise English; for texts without partial languages. */
 export const fullLanguageOf = (language: Language): FullLanguage =>
   say<FullLanguage>({ ja: 'ja', en: 'en' }, language);
 
 const counterparts = { ja: 'en', en: 'ja' } as const satisfies Record<FullLanguage, FullLanguage>;
-/** The full language that a page with two languages offers beside the one it is in. */
+/** The other full language, which a bilingual page offers as a link. */
 export const otherFullLanguage = (language: Language): FullLanguage =>
   counterparts[fullLanguageOf(language)];
 
-/** The name by which `Intl` knows a language. */
+/** The BCP 47 tag for `Intl`. */
 export const localeOf = (language: Language): string =>
   language === pseudolocale ? 'en' : language;
 
-/** The wire's names: header `LanguageType` and local storage hold 1 for English, 2 for Japanese. */
+/** Values of the header `LanguageType` and of local storage: 1 for English, 2 for Japanese. */
 export const languageTypes: Readonly<Record<Language, string>> = { en: '1', ja: '2', qps: 'qps' };
 
 /**
- * The language of a page for a browser that prefers languages that we do not speak: students read English,
- * companies Japanese.
+ * The language for browsers that prefer none of ours: English on students' pages, Japanese on
+ * companies'.
  */
 export const languageOfStrangers = (path: string): FullLanguage =>
   /^\/company(?:\/|$)/.test(path) ? 'ja' : 'en';
 
-/** Reads `LanguageType`: the wire's name of a language or its own; anything else is the default. */
+/** Accepts a `LanguageType` value or a language code; anything else gives the default. */
 export const languageOf = (languageType: string | undefined): Language =>
   languages.find((one) => one === languageType || languageTypes[one] === languageType) ??
   defaultLanguage;
 
-/** Content of companies exists per language under the spec's keys `jp` and `en`. */
+/** Content of companies has the keys `jp` and `en` in JSON. */
 export const contentLanguages = ['jp', 'en'] as const;
 export type ContentLanguage = (typeof contentLanguages)[number];
 export type PerLanguage<T> = Record<ContentLanguage, T | null>;
 
-/** The language in which a company owes what it has written in neither. */
+/** The language in which missing fields are reported when a company has written neither. */
 export const mainContentLanguage: ContentLanguage = 'jp';
 
-/** The content language that a reader gets where a company has written it. */
+/** The content language that a reader gets if it exists. */
 export const contentLanguageOf = (language: Language): ContentLanguage =>
   say<ContentLanguage>({ ja: 'jp', en: 'en' }, language);
 
@@ -72,13 +72,13 @@ export const isContentLanguage = (text: string | undefined): text is ContentLang
   contentLanguages.some((known) => known === text);
 
 const readers = { jp: 'ja', en: 'en' } as const satisfies Record<ContentLanguage, FullLanguage>;
-/** The language in which a content language is read. */
+/** The reading language that corresponds to a content language. */
 export const languageOfContent = (content: ContentLanguage): FullLanguage => readers[content];
 
 const others = { jp: 'en', en: 'jp' } as const satisfies Record<ContentLanguage, ContentLanguage>;
 export const otherContentLanguage = (content: ContentLanguage): ContentLanguage => others[content];
 
-/** One picker for bilingual content: a missing language falls back to the other and says so. */
+/** Picks bilingual content; a missing language falls back to the other and the result says so. */
 export function pickLanguage<T>(
   content: PerLanguage<T>,
   language: Language,
@@ -90,8 +90,8 @@ export function pickLanguage<T>(
 }
 
 /**
- * The name of a company, or of somebody a company writes about, as a reader sees it: in their
- * language, or in the one it has. A name falls back by itself, not with the text around it.
+ * A company's name in the reader's language, or in the only one it has. Names fall back
+ * independently of the text around them.
  */
 export const nameFor = (name: PerLanguage<string>, reader: Language): string =>
   pickLanguage(name, reader)?.value ?? '';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Content under the wire's names of both languages. Apart from `language.ts`: every page reads that. */
+/** A schema per content language. Apart from `language.ts`, which every page loads without zod. */
 export function perLanguage<S extends z.ZodType>(schema: S) {
   return z.strictObject({ jp: schema.nullable(), en: schema.nullable() });
 }

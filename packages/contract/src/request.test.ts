@@ -38,7 +38,7 @@ test('writes path and query, escaped', () => {
   });
 });
 
-test('leaves out what is not given', () => {
+test('omits missing query values', () => {
   const { url } = requestFor(find, { params: { id: '1', part: '2' }, query: { word: undefined } });
   expect(url).toBe('/v1/things/1/parts/2');
 });
@@ -47,6 +47,6 @@ test('writes a body as JSON', () => {
   expect(requestFor(add, { body: { name: '𠮷' } }).body).toBe('{"name":"𠮷"}');
 });
 
-test('a missing part of the path is a fault of ours', () => {
+test('throws when a path parameter is missing', () => {
   expect(() => requestFor(find, { params: { id: '', part: '2' } })).toThrow('needs id');
 });

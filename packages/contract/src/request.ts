@@ -3,13 +3,13 @@ import type { AnyEndpoint, CallOf, Endpoint } from './endpoint.ts';
 export interface HttpRequest {
   method: string;
   url: string;
-  /** JSON text, or undefined where the endpoint takes none. */
+  /** JSON text, or undefined for an endpoint without a body. */
   body: string | undefined;
 }
 
 type Values = Record<string, unknown>;
 
-/** Turns an endpoint and its input into a request: the one place where a URL is written. */
+/** Turns an endpoint and its input into a request: the only place that builds URLs. */
 export function requestFor<E extends AnyEndpoint>(target: E, call: CallOf<E>): HttpRequest {
   const { params, query, body } = call as { params?: Values; query?: Values; body?: unknown };
   return {

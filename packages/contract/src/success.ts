@@ -1,6 +1,6 @@
 import type { Localized } from './language.ts';
 
-/** What the server says after a command, in the spec's order. */
+/** Success messages, in the spec's order. */
 export const successMessages = {
   registered: { ja: '登録が完了しました。', en: 'Your account is ready.' },
   updated: { ja: '更新しました。', en: 'Updated.' },

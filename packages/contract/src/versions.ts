@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A column of four bytes, with room for the next one. */
+/** One below the largest four-byte integer, so that the next version still fits the column. */
 export const highestStored = 2_147_483_646;
 
-/** The version the caller saw; zero before the first save. */
+/** The version that the caller last read; zero before the first save. */
 export const version = z.int().min(0).max(highestStored);

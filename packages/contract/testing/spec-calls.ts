@@ -6,7 +6,7 @@ export interface SpecCall {
   query: readonly string[];
 }
 
-/** The calls that the spec lists, kept apart from the contract, so that the one can tell on the other. */
+/** The calls that the spec lists, copied by hand: a test compares the contract with them. */
 const lines = [
   // Auth
   'POST /v1/auth/sso-login',
@@ -121,7 +121,7 @@ const lines = [
   'POST /v1/company/upload-file/delete',
 ];
 
-/** `GET /v1/student/connect req`: method, path, keys of the query. */
+/** Parses `GET /v1/student/connect req`: method, path, keys of the query. */
 export const specCalls: readonly SpecCall[] = lines.map((line) => {
   const [method, path = '', query] = line.split(' ');
   return { method: method as Method, path, query: query?.split(',') ?? [] };

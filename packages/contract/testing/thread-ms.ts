@@ -1,5 +1,5 @@
 /**
- * Processor time that a synchronous function takes of this thread, in milliseconds. Other processes on the
+ * Processor time of this thread in milliseconds for a synchronous function. Other processes on the
  * machine do not lengthen it. The system counts in steps of up to `step` milliseconds.
  */
 export function threadMs(work: () => unknown): number {
@@ -11,11 +11,14 @@ export function threadMs(work: () => unknown): number {
 
 export const step = 4;
 
-/** The least of three runs: the others may include compiling, or a collection of garbage. */
+/** The least of three runs, to exclude compilation and garbage collection. */
 export const leastThreadMs = (work: () => unknown): number =>
   Math.min(threadMs(work), threadMs(work), threadMs(work));
 
-/** Whether ten times the length takes clearly more than ten times the time, as in a quadratic function. */
+/**
+ * Whether ten times the length takes clearly more than ten times the time, as in a quadratic
+ * function.
+ */
 export const growsFaster = (work: (length: number) => unknown): boolean =>
   leastThreadMs(() => work(100_000)) >
   Math.max(

@@ -6,7 +6,7 @@ import { version } from '../versions.ts';
 export const companyAccountBody = z.strictObject({
   version,
   name: personName,
-  /** A file that this account uploaded as a profile picture; null takes the picture away. */
+  /** A profile picture that this account uploaded; null removes the picture. */
   pictureId: z.uuid().nullable().optional(),
   department: line(100).nullable(),
   title: line(100).nullable(),

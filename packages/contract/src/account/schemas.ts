@@ -5,7 +5,7 @@ export const studentAccount = z.object({
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
-  /** Mails to this address were refused for good: none are sent until it is confirmed or changed. */
+  /** A mail server permanently refused this address: no mails until it is confirmed or changed. */
   emailUndeliverable: z.boolean(),
   profilePictureUrl: z.string().nullable(),
 });
@@ -15,18 +15,17 @@ export type Verification = z.output<typeof verification>;
 
 export const companyAccount = z.object({
   id: z.uuid(),
-  /** The authority level, 0 to 3. */
   role: z.int(),
   companyId: z.uuid(),
   companyName: z.object({ jp: z.string().nullable(), en: z.string().nullable() }),
-  /** Whether the operator has looked at the company; in the demo nobody has to. */
+  /** Whether the operator has verified the company; the demo skips verification. */
   verification,
   name: z.string(),
   email: z.string(),
-  /** Mails to this address were refused for good: none are sent until it is confirmed or changed. */
+  /** A mail server permanently refused this address: no mails until it is confirmed or changed. */
   emailUndeliverable: z.boolean(),
   profilePictureUrl: z.string().nullable(),
-  /** Where they work in the company, and as what. */
+  /** The recruiter's department and position in the company. */
   department: z.string().nullable(),
   title: z.string().nullable(),
   version,

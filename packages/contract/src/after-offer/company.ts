@@ -4,7 +4,7 @@ import { offerMade, ofThread, sharedPlan, tickBody } from './schemas.ts';
 
 const recruiting = company(0, 1, 2);
 const reply = z.object({
-  /** Null: no offer was made, or the student is not available. */
+  /** Null: the company made no offer, or the student is not available. */
   offer: offerMade.nullable(),
   /** Null: the student shares nothing. */
   shared: sharedPlan.nullable(),

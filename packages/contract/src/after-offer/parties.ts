@@ -1,4 +1,4 @@
-/** Who brings a paper. What a university issues is asked for, and ticked, by the student. */
+/** Who provides a paper. The student requests the university's papers and ticks them off. */
 export const parties = ['student', 'company', 'university'] as const;
 export type StepParty = (typeof parties)[number];
 

@@ -23,7 +23,7 @@ const jobHunting = of({
 const daysOf = (stay: SharedStay, on = days) =>
   Object.fromEntries(planAfterOffer(stay, on).steps.map(({ id, by }) => [id, by]));
 
-test('who graduates in March and starts in April: papers by mid-January, applied by its end', () => {
+test('March graduation, April start: papers due by mid-January, application by the end of January', () => {
   expect(planAfterOffer(student, days)).toEqual({
     way: 'change',
     waits: false,
@@ -45,7 +45,7 @@ test('who graduates in March and starts in April: papers by mid-January, applied
   });
 });
 
-describe('which way', () => {
+describe('way to a work status, by residence status', () => {
   test.each<[Partial<SharedStay>, OfferWay]>([
     [{ status: 'student' }, 'change'],
     [{ status: 'dependent' }, 'change'],
@@ -64,7 +64,7 @@ describe('which way', () => {
   });
 });
 
-describe('between graduation and the first day', () => {
+describe('months between graduation and the first day', () => {
   const autumn = of({ graduation: '2027-09', startsIn: '2028-04', expiresOn: '2027-10-31' });
   const offered = { offered: '2027-06-01', today: '2027-06-10' };
 
@@ -99,7 +99,7 @@ describe('between graduation and the first day', () => {
     expect(planAfterOffer(stay, on)).toMatchObject({ waits, waitsTooLong });
   });
 
-  test('the company’s letter and pledge come two weeks before graduation, with its other papers', () => {
+  test('the company’s letter and pledge are due two weeks before graduation, with its other papers', () => {
     expect(daysOf(autumn, offered)).toMatchObject({
       'waiting-offer-letter': '2027-09-16',
       'waiting-pledge': '2027-09-16',
@@ -114,14 +114,14 @@ describe('between graduation and the first day', () => {
     });
   });
 
-  test('who looks for a job has until the end of the stay', () => {
+  test('a job-hunting student must apply before the stay ends', () => {
     expect(daysOf(jobHunting)).toMatchObject({ 'waiting-application': '2027-03-20' });
   });
 });
 
-describe('the end of the stay', () => {
+describe('a stay that ends before the change of status', () => {
   test.each<[string | null, string | null | undefined, string | null]>([
-    // The stay; extended by; applied for the change by.
+    // Columns: the stay ends; extend by; apply for the change by.
     ['2027-06-30', undefined, '2027-01-31'],
     [null, undefined, '2027-01-31'],
     ['2027-01-10', undefined, '2027-01-10'],
@@ -132,7 +132,7 @@ describe('the end of the stay', () => {
     expect([planned['extension'], planned['change-application']]).toEqual([extension, change]);
   });
 
-  test('who keeps the status extends it where it ends before the first day', () => {
+  test('a status that is kept is extended when it ends before the first day', () => {
     const engineer = of({ status: 'engineer-humanities-international', expiresOn: '2027-03-15' });
     expect(daysOf(engineer)).toEqual({
       'check-scope': '2027-01-31',
@@ -144,7 +144,7 @@ describe('the end of the stay', () => {
   });
 });
 
-test('from abroad the company applies three months before, the visa follows', () => {
+test('for a student abroad the company applies three months before the start, the visa follows', () => {
   expect(daysOf(of({ status: 'not-in-japan', expiresOn: null }))).toMatchObject({
     'certificate-papers': '2026-12-17',
     'employment-terms': '2026-12-17',
@@ -153,7 +153,7 @@ test('from abroad the company applies three months before, the visa follows', ()
   });
 });
 
-test('an offer that comes late asks for everything as soon as possible', () => {
+test('overdue steps have no date, which means as soon as possible', () => {
   const late = daysOf(student, { offered: '2027-02-20', today: '2027-02-22' });
   expect([late['employment-terms'], late['change-application'], late['new-card']]).toEqual([
     null,
@@ -162,17 +162,17 @@ test('an offer that comes late asks for everything as soon as possible', () => {
   ]);
 });
 
-test('the proof of language belongs to the days its rule is in force', () => {
+test('the language proof is planned only while its rule is in force', () => {
   const before = { offered: '2026-04-01', today: '2026-04-14' };
   expect(daysOf(student, before)).not.toHaveProperty('language-proof');
 });
 
-test('special permanent residents have nothing to bring', () => {
+test('special permanent residents have no steps', () => {
   const stay = of({ status: 'special-permanent-resident', expiresOn: null });
   expect(planAfterOffer(stay, days).steps).toEqual([]);
 });
 
-test('whatever the stay, each step comes once, and its source is a page of the state', () => {
+test('no plan repeats a step, and every source is a page of the government', () => {
   for (const status of residenceStatuses.ids) {
     const ids = planAfterOffer(of({ status }), days).steps.map(({ id }) => id);
     expect(new Set<OfferStepId>(ids).size).toBe(ids.length);
@@ -182,6 +182,6 @@ test('whatever the stay, each step comes once, and its source is a page of the s
   }
 });
 
-test('what a university issues is ticked by the student', () => {
+test('the student ticks off what a university issues', () => {
   expect(parties.map(tickedBy)).toEqual(['student', 'company', 'student']);
 });

@@ -9,7 +9,7 @@ import {
 import { needsExpiry } from '../residence/needs.ts';
 import type { OfferStepId } from './steps.ts';
 
-/** What a student shares with whoever has made them an offer. */
+/** What a student shares with a company that made them an offer. */
 export interface SharedStay {
   status: ResidenceStatusId;
   designation: DesignatedActivityId | null;
@@ -17,33 +17,37 @@ export interface SharedStay {
   expiresOn: string | null;
   /** YYYY-MM. */
   graduation: string | null;
-  /** The month of the first day at work, YYYY-MM. */
+  /** The month of the first working day, YYYY-MM. */
   startsIn: string;
 }
 
 /**
- * change: to a status for work; certificate: from abroad, with a visa; keep: the present status may
- * cover the work; none: every work is allowed.
+ * The procedure before the first day. change: change to a work status; certificate: certificate of
+ * eligibility from abroad, then a visa; keep: the present status may cover the work; none: the
+ * status allows any work.
  */
 export type OfferWay = 'change' | 'certificate' | 'keep' | 'none';
 
 export interface PlannedStep {
   id: OfferStepId;
-  /** YYYY-MM-DD; null: the day has gone by, so as soon as possible. */
+  /** YYYY-MM-DD; null when the day has passed: as soon as possible. */
   by: string | null;
 }
 
 export interface OfferPlan {
   way: OfferWay;
-  /** Between graduation and the first day, 特定活動 for people with an offer. */
+  /** Bridges the time from graduation to the first day with 特定活動 for people with an offer. */
   waits: boolean;
-  /** Starts later than that status allows: within a year of the offer, 18 months of graduation. */
+  /**
+   * The first day is too late for that status: over a year after the offer or 18 months after
+   * graduation.
+   */
   waitsTooLong: boolean;
   steps: readonly PlannedStep[];
 }
 
 interface Days {
-  /** When the offer was made. */
+  /** YYYY-MM-DD of the offer. */
   offered: string;
   today: string;
 }
@@ -51,7 +55,7 @@ interface Days {
 const papersBefore = 14;
 const waitingMonths = { afterOffer: 12, afterGraduation: 18 } as const;
 
-/** What is to be brought by whom until the first day; guidance from what the student declares. */
+/** Who has to provide which papers by when; guidance from what the student declares. */
 export function planAfterOffer(stay: SharedStay, days: Days): OfferPlan {
   const way = wayOf(stay);
   const waits = way === 'change' && waitsFor(stay, days.offered);
@@ -68,18 +72,18 @@ const isDue = (stay: SharedStay, before: string): boolean =>
   needsExpiry(stay.status) && stay.expiresOn !== null && stay.expiresOn < before;
 
 const firstDay = ({ startsIn }: SharedStay): string => `${startsIn}-01`;
-/** For April from December on, by the end of January: as the calendar says it of a graduation. */
+/** For a start in April: from December, by the end of January. The student's calendar agrees. */
 const changeFrom = (stay: SharedStay): string => addMonths(firstDay(stay), -4);
 const changeBy = (stay: SharedStay): string => addDays(addMonths(firstDay(stay), -2), -1);
 
-/** No later than the stay ends, unless it is extended before one can apply. */
+/** Not after the stay ends, except for a stay that must be extended anyway before one can apply. */
 function withinStay(day: string, stay: SharedStay): string {
   const { status, expiresOn } = stay;
   if (expiresOn === null || !needsExpiry(status) || expiresOn < changeFrom(stay)) return day;
   return expiresOn < day ? expiresOn : day;
 }
 
-/** Statuses that name the employer are changed for another one. */
+/** These work statuses are bound to one employer, so a new employer requires a change. */
 const namesEmployer: readonly ResidenceStatusId[] = [
   'intra-company-transferee',
   'highly-skilled-professional',
@@ -95,10 +99,13 @@ function wayOf({ status }: SharedStay): OfferWay {
   return namesEmployer.includes(status) ? 'change' : 'keep';
 }
 
-/** An application for a work status takes up to this long. */
+/** Months that the immigration office may take to examine an application for a work status. */
 const examined = 3;
 
-/** Who studies and starts later than the month after; who looks for a job, and starts much later. */
+/**
+ * Whether the student needs the interim status: students who start later than the month after
+ * graduation, and job hunters whose stay or examination time does not reach to the start.
+ */
 function waitsFor(stay: SharedStay, offered: string): boolean {
   const { status, designation, graduation, startsIn } = stay;
   if (designation === 'continued-job-hunting') {
@@ -125,7 +132,10 @@ interface Dated {
 
 const all = (by: string, ...ids: readonly OfferStepId[]): Dated[] => ids.map((id) => ({ id, by }));
 
-/** By the end of the studies; who has finished them, by the end of the stay. */
+/**
+ * Students apply by graduation or the end of the stay, whichever is first; graduates by the end of
+ * the stay.
+ */
 function waitingBy({ status, graduation, expiresOn }: SharedStay): string {
   const end = graduation === null ? '' : lastDayOf(graduation);
   if (status !== 'student') return expiresOn ?? end;
@@ -155,10 +165,10 @@ type Way = (stay: SharedStay, days: Days, waits: boolean) => Dated[];
 
 const byWay: Record<OfferWay, Way> = {
   change: (stay, { today }, waits) => {
-    // Who waits has another stay by then.
+    // A student with the interim status has another end of stay by then.
     const by = waits ? changeBy(stay) : withinStay(changeBy(stay), stay);
     const papers = addDays(by, -papersBefore);
-    // Who waits hands in the company's papers with the application for that.
+    // With the interim status, the company's papers are due with that first application.
     const company = waits ? addDays(waitingBy(stay), -papersBefore) : papers;
     const graduated = stay.graduation === null || lastDayOf(stay.graduation) < by;
     return [
@@ -192,7 +202,7 @@ const byWay: Record<OfferWay, Way> = {
 const extending = (stay: SharedStay): Dated[] =>
   isDue(stay, firstDay(stay)) ? all(stay.expiresOn ?? '', 'extension') : [];
 
-/** Special permanent residents have no such card, and nobody is told of them. */
+/** Special permanent residents have no residence card and are exempt from the employment report. */
 function arriving(stay: SharedStay): Dated[] {
   if (stay.status === 'special-permanent-resident') return [];
   const reported = `${addMonths(firstDay(stay), 1).slice(0, 7)}-10`;

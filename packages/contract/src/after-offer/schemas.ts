@@ -16,35 +16,35 @@ const stay = {
   graduation: z.string().nullable(),
 };
 
-/** What the company sees of the stay, once the student shares it, and nothing else of it. */
+/** The only facts of the stay that the company sees, and only once the student shares them. */
 export const sharedPlan = z.object({
   stay: z.object({ ...stay, startsIn: z.string() }),
   sharedAt: z.iso.datetime(),
-  /** The day on which it was shared, in Japan: the plan is made for that day. */
+  /** The day in Japan on which the student shared it; the plan is computed for that day. */
   sharedOn: z.iso.date(),
   ticks: z.array(
     z.object({
       step: idSchema(offerSteps),
       at: z.iso.datetime(),
-      /** Who of that side; null: they have left. */
+      /** The name of the person; null when they have left the company. */
       by: z.string().nullable(),
     }),
   ),
 });
 export type SharedPlan = z.output<typeof sharedPlan>;
 
-/** The last offer between the two. */
+/** The latest offer of this company to this student. */
 export const offerMade = z.object({
   job: bilingualName,
-  /** In Japan. */
+  /** The day in Japan. */
   offeredOn: z.iso.date(),
 });
 
-/** What the student’s profile says now: what would be shared. Without a status there is no plan. */
+/** What the student would share, from their current profile. Without a status there is no plan. */
 export const ownStay = z.object({
   ...stay,
   status: stay.status.nullable(),
-  /** As the posting says it, else the month after graduation. */
+  /** From the posting, otherwise the month after graduation. */
   startsIn: z.string().nullable(),
 });
 

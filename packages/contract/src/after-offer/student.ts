@@ -11,10 +11,9 @@ import {
 } from './schemas.ts';
 
 const reply = z.object({
-  /** Null: the company has made no offer. */
   offer: offerMade.nullable(),
   own: ownStay.nullable(),
-  /** Null: nothing is shared with the company. */
+  /** Null: the student shares nothing with the company. */
   shared: sharedPlan.nullable(),
 });
 

@@ -1,5 +1,8 @@
 const prefixes = { student: 'S-', company: 'R-' } as const;
 
-/** How somebody is called in what is kept about views, so that the two sides are never mixed up. */
+/**
+ * The viewer's id in stored views, prefixed by side so that ids of the two sides cannot be
+ * confused.
+ */
 export const analyticsIdOf = (side: keyof typeof prefixes, id: string): string =>
   `${prefixes[side]}${id}`;

@@ -1,6 +1,6 @@
-/** Views in one call. */
+/** Views that one call may report. */
 export const mostViews = 20;
-/** Percent of the page. */
+/** Percent of the page's height. */
 export const mostDepth = 100;
-/** Of one view. */
+/** Seconds of one view. */
 export const mostSeconds = 60 * 60;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentId } from '../contents/schemas.ts';
 import { mostDepth, mostSeconds, mostViews } from './limits.ts';
 
-/** More than the most counts as the most: a page left open over night is no reason to refuse. */
+/** Caps instead of refusing: a page left open over night is a valid view. */
 const upTo = (most: number) =>
   z
     .number()
@@ -13,7 +13,7 @@ const seconds = upTo(mostSeconds);
 const address = z.string().max(2_000);
 const word = z.string().max(200).optional();
 
-/** What the address of the page says about the link to it. */
+/** The utm parameters of the page's address. */
 const campaign = {
   utm_source: word,
   utm_medium: word,
@@ -21,7 +21,7 @@ const campaign = {
   utm_term: word,
   utm_content: word,
 };
-/** Empty where the page was opened without coming from another. */
+/** The referrer; empty when the page was opened directly. */
 const fromWhere = { referrer_url: address, ...campaign };
 
 export const companyView = z.strictObject({
@@ -36,15 +36,15 @@ export const jobView = z.strictObject({
   job_id: contentId,
   company_id: z.uuid(),
   ...fromWhere,
-  /** Only while the page could be seen. */
+  /** Counts only the seconds in which the page was visible. */
   time_spent_on_page: seconds,
   scroll_depth: upTo(mostDepth),
-  /** From opening to leaving. */
+  /** Seconds from opening to leaving. */
   view_duration: seconds,
 });
 
 export const jobApplication = z.strictObject({ job_id: contentId, ...campaign });
 
-/** One, or several of the same kind together. */
+/** A single report, or a batch of the same kind. */
 export const oneOrMore = <One extends z.ZodType>(one: One) =>
   z.union([one, z.strictObject({ views: z.array(one).min(1).max(mostViews) })]);

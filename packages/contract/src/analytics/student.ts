@@ -56,12 +56,12 @@ export const listProfileViews = endpoint({
         companyId: z.uuid(),
         companyName: bilingualName,
         logoUrl: z.string().nullable(),
-        /** The student may open its page. */
+        /** Whether the student may open the company's page. */
         shown: z.boolean(),
         day: z.iso.date(),
       }),
     ),
-    /** For how many days they are kept. */
+    /** Days until views are deleted. */
     keptDays: z.int(),
   }),
   errors: [],

@@ -13,7 +13,6 @@ import {
 
 const member = z.object({ id: z.uuid(), name: z.string() });
 
-/** An application as the company sees it in a list. */
 export const applicant = z.object({
   id: applicationId,
   job: appliedJob,
@@ -21,7 +20,7 @@ export const applicant = z.object({
   lentBy,
   status: applicationStatus,
   statusAt: z.iso.datetime(),
-  /** Null: not available (`gone`). As it was sent, where it was sent here. */
+  /** Null: not available (see `gone`). For applications sent here, the snapshot at sending. */
   student: z
     .object({
       studentId: z.uuid(),
@@ -32,21 +31,20 @@ export const applicant = z.object({
       pictureUrl: z.string().nullable(),
     })
     .nullable(),
-  /** The student blocked the company or deleted their account; the two are not told apart. */
+  /** The student blocked the company or deleted their account; deliberately indistinguishable. */
   gone: z.literal('unavailable').nullable(),
-  /** The company's label, by id. */
   label: z.uuid().nullable(),
   assignee: member.nullable(),
-  /** Null: sent to the company's own page, not confirmed yet. */
+  /** Null: the student went to the company's own page and has not confirmed an application. */
   appliedAt: z.iso.datetime().nullable(),
   preAppliedAt: z.iso.datetime().nullable(),
-  /** Since when an answer is owed; null once there is an outcome, and where none is owed here. */
+  /** Since when the company owes an answer; null with an outcome, or where it owes none here. */
   waitingSince: z.iso.datetime().nullable(),
-  /** Given, and sent to the student at this time unless it is undone. */
+  /** The outcome reaches the student at `sendsAt` unless the company undoes it before. */
   outcome: z.object({ result: outcomeResult, sendsAt: z.iso.datetime() }).nullable(),
   notes: z.int(),
   ratings: z.int(),
-  /** The caller's own; the average of all, once the caller has given theirs. */
+  /** The caller's own rating; `average` appears only once the caller has rated. */
   myStars: z.int().nullable(),
   averageStars: z.number().nullable(),
   threadId: z.uuid().nullable(),
@@ -56,9 +54,9 @@ export type Applicant = z.output<typeof applicant>;
 export const companyStep = z.object({
   at: z.iso.datetime(),
   kind: z.enum([...sharedSteps, ...companySteps]),
-  /** Who of the company; null: the student, time, or somebody who has left. */
+  /** Name of the company's member; null for the student, the system, or a member who has left. */
   by: z.string().nullable(),
-  /** The label, the assignee or the result. */
+  /** The new label, assignee or result. */
   detail: z.string().nullable(),
 });
 

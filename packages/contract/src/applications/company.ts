@@ -7,12 +7,12 @@ import { applicationId, applicationStatuses, sentProfile } from './schemas.ts';
 const recruiting = company(0, 1, 2);
 const ofJob = z.object({ id: contentId });
 
-/** Free word: the student's name as it was sent, or their university. */
+/** The free word searches the student's name as it was sent, and their university. */
 const narrowing = {
-  /** `waiting`: new or in progress, so without an outcome. */
+  /** `waiting`: new or in progress, hence without an outcome. */
   status: z.enum([...applicationStatuses, 'waiting']).optional(),
   label: z.union([z.uuid(), z.literal('none')]).optional(),
-  /** A member, whoever asks, or nobody. */
+  /** A member's id, the caller (`me`), or unassigned (`none`). */
   assignee: z.union([z.uuid(), z.literal('me'), z.literal('none')]).optional(),
   word: z.string().trim().max(100).optional(),
 };
@@ -20,7 +20,7 @@ const anyJob = { ...narrowing, job: contentId.optional() };
 const cursor = { cursor: listQuery.cursor };
 
 const count = z.int();
-/** Exact, of everything the other filters leave, by status. */
+/** Exact counts by status over all applications that the other filters match. */
 const counts = z.object(
   Object.fromEntries(applicationStatuses.map((status) => [status, count])) as Record<
     (typeof applicationStatuses)[number],
@@ -55,10 +55,10 @@ export const listApplicantsOfJob = endpoint({
 });
 
 const external = list.extend({
-  /** Who went to the company's page and has not confirmed an application yet; in no count by status. */
+  /** Students who opened the company's own page and have not confirmed; counted in no status. */
   preApplied: count,
 });
-/** `pre-applied`: only those who have not confirmed. */
+/** `pre-applied`: only students who have not confirmed. */
 const externalNarrowing = {
   ...narrowing,
   status: z.enum(['pre-applied', ...applicationStatuses]).optional(),
@@ -98,18 +98,18 @@ export const showApplicant = endpoint({
   params: z.object({ id: applicationId }),
   reply: z.object({
     applicant,
-    /** Null: applied on the company's page, the student is not available, or its time is over. */
+    /** Null: applied on the company's page, student not available, or retention has ended. */
     sent: sentProfile.nullable(),
     timeline: z.array(companyStep),
     notes: z.array(applyNote),
     ratings: z.array(applyRating),
-    /** Ratings of others that are shown once the caller has given theirs. */
+    /** Number of other members' ratings that are hidden until the caller has rated. */
     ratingsHidden: count,
   }),
   errors: [],
 });
 
-/** Jobs that somebody has applied for, for the filter. */
+/** Jobs with at least one application, as options of the filter. */
 export const listAppliedJobs = endpoint({
   id: 'company.applications.listJobs',
   method: 'GET',

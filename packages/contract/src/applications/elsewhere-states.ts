@@ -1,4 +1,4 @@
-/** Where an application that was made elsewhere stands, by the student's own word. */
+/** Progress of an application outside Engawa, as the student records it. */
 export const elsewhereStates = [
   'applied',
   'in-progress',

@@ -17,9 +17,9 @@ export const {
     save: 'Makes a label, or renames, recolours or moves the one with this id.',
   },
   limits: applicationLimits,
-  /** Its place among the columns of the board, from 0. */
+  /** Position among the board's columns, from 0. */
   shown: { labelIndex: z.int() },
-  /** The new position; without it a new label is appended and an existing one stays. */
+  /** The new position; without it a new label is appended and an existing one does not move. */
   written: { labelIndex: z.int().min(0).max(applicationLimits.labels).optional() },
   errors: ['apply_label_exists', 'apply_labels_used_up'],
 });

@@ -1,29 +1,29 @@
 const day = 24 * 60 * 60;
 
 export const applicationLimits = {
-  /** Characters of the words that go with an application. */
+  /** Characters of the message sent with an application. */
   message: 2_000,
-  /** Characters of one language of an outcome. */
+  /** Characters of an outcome message in one language. */
   outcome: 2_400,
   note: 2_000,
   notesPerApplication: 300,
-  /** Of an interviewer's rating. */
+  /** Characters of an interviewer's rating. */
   ratingText: 1_000,
   stars: 5,
   labels: 30,
   labelName: 30,
-  /** Applications that are labelled, assigned or answered in one go. */
+  /** Applications per bulk command (label, assign, answer). */
   atOnce: 100,
   perPage: 30,
-  /** Rows of one CSV. */
+  /** Rows of one CSV file. */
   exported: 10_000,
-  /** What a student applied for elsewhere and keeps here. */
+  /** Records of applications outside Engawa, per student. */
   elsewhere: 300,
   /** Applications of one student in a day: more than anybody writes with care. */
   perDay: 20,
-  /** An outcome can be taken back for this long; then the student sees it. */
+  /** A company can undo an outcome for this long; only then does the student see it. */
   undoSeconds: 60,
-  /** When the company is reminded that an answer is owed. */
+  /** Hours of waiting after which the company is reminded that it owes an answer. */
   nudgeHours: [72, 168],
 } as const;
 
@@ -32,7 +32,7 @@ export const applyLimits = [
   { by: 'account', max: 60, seconds: day },
 ] as const;
 
-/** Each outcome is a message and a mail. */
+/** Stricter than other commands, because each outcome sends a message and a mail. */
 export const outcomeLimits = [
   { by: 'account', max: 30, seconds: 60 },
   { by: 'company', max: 500, seconds: day },

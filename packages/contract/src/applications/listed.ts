@@ -27,21 +27,21 @@ export const studentApplication = z.object({
   id: applicationId,
   company,
   job: appliedJob,
-  /** Whether the job can still be looked at. */
+  /** Whether the student can still open the job. */
   jobOpen: z.boolean(),
   way: applicationWay,
-  /** The company's own page, for whoever has not confirmed yet. */
+  /** The company's own application page while the student has not confirmed; null otherwise. */
   applyUrl: z.string().nullable(),
   lentBy,
-  /** `pre-applied`: sent to the company's page, not yet confirmed. */
+  /** `pre-applied`: the student was sent to the company's page and has not confirmed. */
   status: z.enum(['pre-applied', ...applicationStatus.options]),
-  /** When it came to the company; null while pre-applied. */
+  /** Null while pre-applied. */
   appliedAt: z.iso.datetime().nullable(),
   statusAt: z.iso.datetime(),
-  /** The words of the outcome. */
+  /** The company's message with the outcome. */
   outcomeText: z.string().nullable(),
   timeline: z.array(z.object({ at: z.iso.datetime(), kind: z.enum(sharedSteps) })),
-  /** Where the two write to each other; null while pre-applied. */
+  /** The message thread of student and company; null while pre-applied. */
   threadId: z.uuid().nullable(),
 });
 export type StudentApplication = z.output<typeof studentApplication>;
@@ -71,7 +71,7 @@ const appliedEvent = z.object({
   waitingPlace: z.int().nullable(),
 });
 
-/** `at` is when it was made: the list is in this order. */
+/** The list is ordered by this time of applying. */
 const at = z.iso.datetime();
 export const listedApplication = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('job'), at, application: studentApplication }),

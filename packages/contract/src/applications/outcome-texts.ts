@@ -1,6 +1,6 @@
 import type { OutcomeResult } from './schemas.ts';
 
-/** To begin with; the company changes the words, and the variables of messages are filled in. */
+/** Default messages for outcomes; companies may edit them, and message variables are filled in. */
 export const outcomeTexts: Readonly<Record<OutcomeResult, { jp: string; en: string }>> = {
   offered: {
     jp: '{name}さん\n\n{company}の採用担当です。「{job}」にご応募いただき、ありがとうございました。\n選考の結果、ぜひ一緒に働きたいと考えています。今後の手続きについて、このメッセージでご連絡します。',

@@ -10,7 +10,7 @@ import { severalApplications } from './several.ts';
 const recruiting = company(0, 1, 2);
 const bodyLimit = { bytes: 256 * 1024, values: 200 };
 
-/** In either language or both: the student reads the Japanese first. Variables are those of messages. */
+/** One or both languages; the student reads the Japanese first. Takes the variables of messages. */
 const body = z
   .strictObject({
     ids: severalApplications,

@@ -8,9 +8,9 @@ import { studentView } from '../profile/student-view.ts';
 export const applicationId = z.uuid();
 
 /**
- * What the student sees of where it stands. The first two wait for an outcome, the others have one:
- * offered and declined come from the company, withdrawn from the student. A label is another thing:
- * the company's own word.
+ * The status that the student sees. The first two wait for an outcome; `offered` and `declined`
+ * come from the company, `withdrawn` from the student. Unrelated to labels, which are internal to
+ * the company.
  */
 export const applicationStatuses = [
   'new',
@@ -25,17 +25,17 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const outcomeResult = z.enum(['offered', 'declined']);
 export type OutcomeResult = z.output<typeof outcomeResult>;
 
-/** Sent through here, or on a page of the company's own. */
+/** Sent through Engawa, or on the company's own page. */
 export const applicationWay = z.enum(['here', 'external']);
 export type ApplicationWay = z.output<typeof applicationWay>;
 
-/** A partner through whom the student came to the job. */
+/** The partner company on whose page the student found the job. */
 export const lentBy = z.object({ id: z.uuid(), name: bilingualName }).nullable();
 
-/** The job, by the title it had; null id where it was deleted. */
+/** The title at the time of applying; the id is null when the job was deleted. */
 export const appliedJob = z.object({ id: contentId.nullable(), title: bilingualName });
 
-/** What was sent, as it was at that moment. */
+/** Snapshot of the profile at the moment of sending. */
 export const sentProfile = z.object({
   studentProfile: studentView,
   email: z.string(),
@@ -45,7 +45,7 @@ export const sentProfile = z.object({
 });
 export type SentProfile = z.output<typeof sentProfile>;
 
-/** What both sides may know of what has happened. */
+/** Steps in the history that both sides see. */
 export const sharedSteps = [
   'pre-applied',
   'applied',
@@ -58,7 +58,7 @@ export const sharedSteps = [
 export type SharedStep = (typeof sharedSteps)[number];
 export const isSharedStep = (kind: string): kind is SharedStep =>
   (sharedSteps as readonly string[]).includes(kind);
-/** What only the company knows. */
+/** Steps in the history that only the company sees. */
 export const companySteps = [
   'labelled',
   'assigned',

@@ -1,7 +1,7 @@
 import type { Localized } from '../language.ts';
 import type { ApplicationStatus } from './schemas.ts';
 
-/** What a company reads about the status of an application, on its screens and in its files. */
+/** Status names for companies, on screens and in CSV files. */
 export const applicantStatusNames = {
   'pre-applied': { ja: '応募ページへ移動', en: 'Opened your page' },
   new: { ja: '新着', en: 'New' },

@@ -14,7 +14,7 @@ import { listedApplication, studentApplication } from './listed.ts';
 import { applicationId, lentBy, sentProfile } from './schemas.ts';
 
 const itemId = z.enum(profileItemIds as [ProfileItemId, ...ProfileItemId[]]);
-/** The company through whose page the student came, where a partner lent the job to it. */
+/** The partner company on whose page the student found the job. */
 const via = z.uuid().optional();
 
 export const previewApplication = endpoint({
@@ -33,19 +33,19 @@ export const previewApplication = endpoint({
       title: bilingualName,
       company: z.object({ id: z.uuid(), name: bilingualName, verified: z.boolean() }),
       applyPage: idSchema(applyPages),
-      /** The company's own page, where applications are made there. */
+      /** The company's own application page; null when applications are made here. */
       applyUrl: z.string().nullable(),
       lentBy,
     }),
-    /** What the student has sent already; null: nothing. */
+    /** The student's existing application; null: none. */
     application: studentApplication.nullable(),
-    /** Items of the profile that must be there first; none: go on. */
+    /** Profile items that must be filled in before applying. */
     missing: z.array(itemId),
     residence: residenceAnswer,
     sent: sentProfile.omit({ message: true, files: true }),
-    /** What may be sent along. */
+    /** Files that the student may attach. */
     files: z.array(resumeFile),
-    /** Stands for exactly this; handed back with the application. */
+    /** Hash of what the student reviewed; sending is refused when it no longer matches. */
     seen: z.string(),
   }),
   errors: ['job_closed'],
@@ -55,7 +55,7 @@ const reply = z.object({ application: studentApplication });
 const applying = {
   jobId: contentId,
   via,
-  /** Ticked: what was declared of the residence is true. */
+  /** The student ticked that what they declared about their residence is true. */
   residenceConfirmed: z.boolean(),
 };
 const refusals = [
@@ -77,10 +77,10 @@ export const apply = endpoint({
   auth: student,
   body: z.strictObject({
     ...applying,
-    /** Some of those in the profile. */
+    /** Ids out of the profile's files. */
     files: several(fileId).max(4).default([]),
     message: paragraphs(applicationLimits.message).nullish(),
-    /** Of the preview; what has changed since then is not sent. */
+    /** `seen` of the preview; sending is refused when the profile changed since. */
     seen: z.string().max(100).optional(),
   }),
   reply,

@@ -19,7 +19,7 @@ export const articleLanguage = part({
 });
 export type ArticleLanguage = z.output<typeof articleLanguage>;
 
-/** An article has nothing that needs no language; the place is kept for the common shape. */
+/** Empty: articles have no language-independent fields; exists for the documents' common shape. */
 export const articleCommon = part({});
 
 export const articleFields = document(articleLanguage, articleCommon);

@@ -10,15 +10,15 @@ export const listAudienceOptions = endpoint({
   auth: company(0, 1, 2),
   query: z.object({
     name: z.string().trim().min(1).max(100).optional(),
-    /** Students chosen before, by id, separated by commas. */
+    /** Ids of students chosen before, separated by commas. */
     ids: z.string().max(8000).optional(),
   }),
   reply: z.object({
     saveLists: z.array(saveListOption),
     students: z.array(studentOption),
-    /** Others have such a name too: another letter tells them apart. */
+    /** More students match than are listed: typing another letter narrows the list. */
     more: z.boolean(),
-    /** False while the company is not verified: then nobody is found by name. */
+    /** False while the company is not verified: it then cannot search students by name. */
     mayFind: z.boolean(),
   }),
   errors: ['reading_budget_spent'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
 import { once, several } from '../fields/fields.ts';
 
-/** Who sees what is limited. Somebody in any of the three does. */
+/** The students who may see limited content: the union of the three. */
 export const audience = z.strictObject({
   connected: z.boolean(),
   saveListIds: several(z.uuid()).max(contentLimits.audienceLists),

@@ -24,9 +24,9 @@ export const startSso = endpoint({
   secret: true,
   body: z.strictObject({
     register: z.boolean(),
-    /** The password is asked for even from somebody whom the identity service still knows. */
+    /** Asks for the password even when the identity service still has a session. */
     again: z.boolean().optional(),
-    /** The person comes to choose a new password. */
+    /** Opens the identity service at its password reset. */
     password: z.boolean().optional(),
   }),
   reply: z.object({ resultPath: z.string() }),
@@ -62,7 +62,7 @@ export const recruiterLogin = endpoint({
   body: z.strictObject({
     email,
     password: givenPassword,
-    /** From the mail, where somebody has tried many passwords for this address. */
+    /** The code from the mail, required after many failed attempts for this address. */
     code: z.string().trim().min(1).max(30).optional(),
   }),
   reply: recruiterSession,

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors.ts';
 
-/** Refusals at the doors. */
+/** Refusals of signing in, signing up and sessions. */
 export const authErrors = {
   wrong_credentials: {
     status: 401,

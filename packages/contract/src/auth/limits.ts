@@ -1,4 +1,4 @@
 import type { CallLimit } from '../endpoint.ts';
 
-/** Each of these sends a mail or opens a door; a campus behind one address still gets through. */
+/** For calls that send a mail or start a session; high enough for a campus behind one address. */
 export const mailLimits: readonly CallLimit[] = [{ by: 'address', max: 60, seconds: 600 }];

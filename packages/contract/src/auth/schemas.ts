@@ -10,14 +10,14 @@ import { cappedText, isSeen, oneLine, withoutBidi } from '../text/text-field.ts'
 export const maxPasswordLength = 200;
 
 export const email = z.string().max(254, { abort: true }).check(z.email());
-/** What a person types to be let in: any text, since the rule may have been another once. */
+/** A password at sign-in: any text, because it may have been chosen under an older rule. */
 export const givenPassword = z.string().min(1).max(maxPasswordLength);
 export const newPassword = z
   .string()
   .max(maxPasswordLength, { abort: true })
   .refine(isAllowedPassword, 'password')
   .meta({ minLength: passwordRule.minLength, pattern: passwordRule.pattern });
-/** One line: a name goes into mails and headers of pages. Also names stored under an older rule. */
+/** One line, because names go into mail headers. Also accepts names stored under an older rule. */
 const name = (max: number) =>
   cappedText(max).overwrite(withoutBidi).trim().max(max).regex(oneLine, 'text');
 export const personName = name(100).min(1).refine(isSeen, 'required');
@@ -26,14 +26,13 @@ const ruled = (value: string, context: z.RefinementCtx) => {
   const fault = whyNotName(value);
   if (fault) context.addIssue({ code: 'custom', message: fault, input: value });
 };
-/** Of somebody or something that is not stored yet. */
+/** Stricter than `personName`: the rule for names that are entered now. */
 export const newPersonName = personName.overwrite(normaliseName).superRefine(ruled);
-/** 256 random bits from a mail or a reply; anything else cannot be one of ours. */
+/** 256 random bits from a mail or a reply; longer values cannot be valid. */
 export const token = z.string().max(200);
 
 export const accessToken = z.object({
   accessToken: z.string(),
-  /** Seconds. */
   expiresIn: z.int(),
   refreshExpiresAt: z.iso.datetime(),
 });
@@ -42,14 +41,14 @@ export const bilingualName = z.object({ jp: z.string().nullable(), en: z.string(
 
 const companyChoice = z.object({ companyId: z.uuid(), companyName: bilingualName });
 
-/** Signed in; or, where the account has two-step sign-in, what is handed in together with the code. */
+/** A session, or, with two-step sign-in, the ticket to hand in with the code. */
 export const recruiterEntry = z.object({
   user: companyAccount.optional(),
   accessToken: accessToken.optional(),
   codeToken: z.string().optional(),
 });
 
-/** The same, or the choice that is still to make where the e-mail belongs to several companies. */
+/** Also covers the choice of company, where the e-mail belongs to several. */
 export const recruiterSession = recruiterEntry.extend({
   companies: z.array(companyChoice).optional(),
   selectionToken: z.string().optional(),

@@ -3,12 +3,12 @@ import { endpoint, everyLevel } from '../endpoint.ts';
 
 const openSession = z.object({
   id: z.uuid(),
-  /** Browser and system as they were at sign-in; null where the browser did not say. */
+  /** Browser and system at sign-in; null where the browser did not send them. */
   device: z.string().nullable(),
-  /** The network of the sign-in, /24 or /48; the whole address is not kept. */
+  /** The network at sign-in, /24 or /48; the full address is not stored. */
   network: z.string().nullable(),
   signedInAt: z.iso.datetime(),
-  /** To five minutes. */
+  /** Accurate to five minutes. */
   lastUsedAt: z.iso.datetime(),
   isThisOne: z.boolean(),
 });

@@ -11,6 +11,6 @@ export const readCalendarFeed = endpoint({
   reply: 'file',
   mediaTypes: ['text/calendar'],
   errors: [],
-  // Programs of many people come from the addresses of a few services.
+  // Calendar services fetch the feeds of many people from few addresses.
   limits: [{ by: 'address', max: 600, seconds: 600 }],
 });

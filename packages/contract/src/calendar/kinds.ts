@@ -4,7 +4,7 @@ import type { OfficialSourceId } from '../reference/residence/official-sources.t
 import { type IdOf, type ReferenceEntry, referenceTable } from '../reference/table.ts';
 
 interface Kind extends ReferenceEntry {
-  /** What it means for the student, and what to do. */
+  /** The meaning for the student, and what to do. */
   note: Localized;
   about: 'cohort' | 'stay' | 'company';
   source?: OfficialSourceId;
@@ -20,7 +20,7 @@ const request = {
 const stay = { about: 'stay', validFrom: null, validTo: null, confirmed: true } as const;
 const company = { about: 'company', validFrom: null, validTo: null, confirmed: true } as const;
 
-/** What stands in a student's calendar. Dates of the law and of the state's request are guidance. */
+/** Kinds of entries in a student's calendar. Dates of law and government requests are guidance. */
 export const calendarKinds = referenceTable([
   {
     id: 'publicity',

@@ -1,8 +1,8 @@
 export const calendarLimits = {
   /** Days ahead within which events, appointments and deadlines are listed. */
   days: 400,
-  /** Of each kind. */
+  /** Entries of each kind. */
   most: 200,
-  /** How often calendar programs are asked to come back, in hours. */
+  /** Hours after which calendar programs are asked to refresh. */
   refreshHours: 6,
 } as const;

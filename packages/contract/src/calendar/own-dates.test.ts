@@ -4,7 +4,7 @@ import { cohortDates, cohortYear, stayDates } from './own-dates.ts';
 const asLines = (dates: readonly { kind: string; day: string }[]) =>
   dates.map(({ kind, day }) => `${day} ${kind}`);
 
-describe('the cohort', () => {
+describe('recruiting dates by cohort', () => {
   test.each([
     ['2026-03', 2026],
     ['2026-04', 2027],
@@ -13,7 +13,7 @@ describe('the cohort', () => {
     ['2027-01', 2027],
     ['2027-03', 2027],
     ['2027-04', 2028],
-  ])('who graduates in %s is of %d', (graduation, year) => {
+  ])('graduating in %s belongs to cohort %d', (graduation, year) => {
     expect(cohortYear(graduation)).toBe(year);
   });
 
@@ -54,7 +54,7 @@ describe('the cohort', () => {
   });
 });
 
-describe('the stay', () => {
+describe('dates of the stay', () => {
   const student = { status: 'student', designation: null, expiresOn: '2027-05-31' } as const;
   test.each([
     [

@@ -19,7 +19,10 @@ interface MonthDay {
   month: number;
 }
 
-/** The first of these months, in the year before that of the cohort: of 27卒, in 2026. */
+/**
+ * Recruiting starts in the first of these months, in the year before that of the cohort: 2026 for
+ * 27卒.
+ */
 const recruiting: readonly MonthDay[] = [
   { kind: 'publicity', month: 3 },
   { kind: 'selection', month: 6 },
@@ -28,7 +31,7 @@ const recruiting: readonly MonthDay[] = [
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** `graduation` is YYYY-MM. Who graduates in autumn is in the cohort of the next spring. */
+/** `graduation` is YYYY-MM. Autumn graduates belong to the cohort of the next spring. */
 export function cohortDates(graduation: string): OwnDate[] {
   const year = cohortYear(graduation);
   return [
@@ -51,10 +54,10 @@ interface Stay {
 }
 
 const extensionMonths = 3;
-/** Before the month of the graduation: for March from December on, by the end of January. */
+/** Months before graduation in which to apply: for March, from December to the end of January. */
 const changeMonths = { from: 3, by: 2 } as const;
 
-/** When the stay ends, and when to apply for what comes after it. */
+/** When the stay ends, and when to apply for an extension or a change. */
 export function stayDates(stay: Stay, graduation: string | null): OwnDate[] {
   const { status, expiresOn } = stay;
   const ends = expiresOn !== null && needsExpiry(status) ? expiresOn : null;
@@ -77,7 +80,7 @@ function changeDates(graduation: string): OwnDate[] {
   ];
 }
 
-/** Whoever may not work by their status changes it for their first job. */
+/** Holders of a status without permission to work change it for their first job. */
 function changesToWork({ status, designation }: Stay): boolean {
   if (status === null) return false;
   const { mayWork } = residenceGroupOf(status);

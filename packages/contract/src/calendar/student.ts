@@ -5,17 +5,17 @@ import { idSchema } from '../reference/id-schema.ts';
 import { calendarKinds } from './kinds.ts';
 
 const entry = z.object({
-  /** The same each time it is asked for. */
+  /** Stable across calls. */
   key: z.string(),
   kind: idSchema(calendarKinds),
-  /** Days and times are those in Japan. */
+  /** In Japan's time zone. */
   day: z.string(),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
-  /** Of an event or a job. */
+  /** The title of the event or job. */
   title: bilingualName.nullable(),
   company: z.object({ id: z.uuid(), name: bilingualName }).nullable(),
-  /** The event, the job or the thread. */
+  /** Id of the event, job or thread. */
   of: z.uuid().nullable(),
 });
 
@@ -28,12 +28,12 @@ export const listCalendar = endpoint({
     'appointments and deadlines of what they saved; the earliest first.',
   auth: student,
   reply: z.object({
-    /** YYYY-MM; null while the profile does not say it. */
+    /** YYYY-MM; null while it is missing in the profile. */
     graduation: z.string().nullable(),
-    /** Whether the profile says when the stay ends, where it does. */
+    /** False when the status has an end and the profile lacks it. */
     stayKnown: z.boolean(),
     entries: z.array(entry),
-    /** When the secret address was made; null while there is none. */
+    /** Null while no feed address exists. */
     feedMadeAt: z.iso.datetime().nullable(),
   }),
   errors: [],

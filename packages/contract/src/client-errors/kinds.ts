@@ -1,19 +1,19 @@
-/** Where an error was met. */
+/** Where in the client an error occurred. */
 export const errorKinds = [
-  /** A call to the server that did not succeed. */
+  /** A failed call to the server. */
   'call',
-  /** A page that could not be shown. */
+  /** A page that failed to render. */
   'page',
-  /** Code that nobody was waiting for. */
+  /** An uncaught exception or unhandled rejection. */
   'script',
-  /** The program itself, which could not start. */
+  /** A failure to start the client. */
   'start',
-  /** Work in the background. */
+  /** A failure of background work. */
   'background',
 ] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** What an error says, as one of these: a browser's own words may quote what somebody typed. */
+/** Reports name one of these classes, because a browser's message may quote what somebody typed. */
 export const errorClasses = [
   'reads_of_nothing',
   'not_a_function',
@@ -30,6 +30,6 @@ export const errorClasses = [
 ] as const;
 export type ErrorClass = (typeof errorClasses)[number];
 
-/** How the client calls a failure where no answer of the server came. */
+/** Codes for failures without an answer of the server. */
 export const clientCodes = ['timeout', 'no_response', 'already_sending'] as const;
 export type ClientCode = (typeof clientCodes)[number];

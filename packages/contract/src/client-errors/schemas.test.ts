@@ -13,7 +13,7 @@ const body = {
 };
 const takes = (change: object) => clientErrorBody.safeParse({ ...body, ...change }).success;
 
-describe('a report of an error', () => {
+describe('error report schema', () => {
   it.each([
     ['as it is', {}],
     ['a call', { kind: 'call', call: 'company.jobs.saveJob', status: 500, says: 'internal' }],
@@ -21,7 +21,7 @@ describe('a report of an error', () => {
     ['a number of React', { says: 'react_418' }],
     ['nowhere', { route: null, places: [] }],
     ['the page of no page', { route: '/404' }],
-  ])('may say: %s', (_what, change) => expect(takes(change)).toBe(true));
+  ])('accepts %s', (_what, change) => expect(takes(change)).toBe(true));
 
   it.each([
     ['an id in the route', { route: '/talent/company/0b0f7a52-1111-4222-8333-444455556666' }],

@@ -3,7 +3,7 @@ import { errorCodes } from '../error-catalogue.ts';
 import { clientCodes, errorClasses, errorKinds } from './kinds.ts';
 import { mostPlaces } from './limits.ts';
 
-/** As programs name errors. Whatever else a browser calls one is sent as `Error`. */
+/** `Error.name`; the client sends names that do not match as `Error`. */
 const errorName = z
   .string()
   .regex(/^(?:[A-Z][A-Za-z]{0,40})?(?:Error|Failure|Exception)$/)
@@ -11,33 +11,31 @@ const errorName = z
 
 const said = z.union([
   z.enum([...errorCodes, ...clientCodes, ...errorClasses]),
-  // React's own errors have numbers.
+  // React numbers its production errors.
   z.string().regex(/^react_\d{1,4}$/),
 ]);
 
-/** As the table of routes writes it: names where an address has ids and words. */
+/** A segment of a route pattern: `$name` stands in place of ids and words. */
 const segment = String.raw`[a-z][a-z-]{0,40}\d?|404|\$[A-Za-z-]{0,40}|\{-\$[A-Za-z-]{1,40}\}`;
 const routePattern = z.string().regex(new RegExp(`^/$|^(?:/(?:${segment})){1,8}$`));
 
-/** A file of the built client without the digest in its name, and a place in it. */
+/** A position in a built file, whose name is sent without its digest. */
 const place = z.string().regex(/^[\w.-]{1,60}\.js:\d{1,7}:\d{1,7}$/);
 
-/**
- * Nothing here has room for what somebody typed, for an address with an id in it or for whoever it was.
- */
+/** No field has room for typed text, an address with an id in it, or a person's identity. */
 export const clientErrorBody = z.strictObject({
   kind: z.enum(errorKinds),
   name: errorName,
   says: said,
-  /** Id of the call that did not succeed. */
+  /** Id of the endpoint whose call failed. */
   call: z
     .string()
     .regex(/^[a-z]{1,10}(?:\.[A-Za-z]{1,40}){2}$/)
     .nullable(),
-  /** 0 where no answer came. */
+  /** 0 when no answer arrived. */
   status: z.int().min(0).max(599).nullable(),
   route: routePattern.nullable(),
   places: z.array(place).max(mostPlaces),
-  /** Which build of the client. */
+  /** Digest of the client build. */
   release: z.string().regex(/^[\da-f]{12}$|^unknown$/),
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isCorporateNumber } from './corporate-number.ts';
 
-/** Numbers of public bodies, as the tax agency publishes them. */
-test.each(['7000012050002', '2000012020001', '8000012010038'])('%s is one', (number) => {
+/** Numbers of public bodies, published by the tax agency. */
+test.each(['7000012050002', '2000012020001', '8000012010038'])('%s is valid', (number) => {
   expect(isCorporateNumber(number)).toBe(true);
 });
 
@@ -14,6 +14,6 @@ test.each([
   ['wide digits', '７０００012050002'],
   ['separated', '7-0000-1205-0002'],
   ['nothing', ''],
-])('%s is none', (_, number) => {
+])('%s is invalid', (_, number) => {
   expect(isCorporateNumber(number)).toBe(false);
 });

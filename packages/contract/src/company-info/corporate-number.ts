@@ -1,6 +1,6 @@
 /**
- * The thirteen digits that the tax agency gives every company and body. The first checks the other
- * twelve: counted from the right, those at even places weigh two, the others one.
+ * Validates the 13-digit 法人番号. Its first digit is a checksum of the other twelve: counted from the
+ * right, digits at even places weigh two, the others one.
  */
 export function isCorporateNumber(text: string): boolean {
   if (!/^\d{13}$/.test(text)) return false;

@@ -9,7 +9,7 @@ const complete = {
   phone: '03-1234-5678',
 };
 
-test('names the facts that the operator still needs', () => {
+test('lists the facts that the operator needs for verification and the company has not entered', () => {
   expect(missingFacts(complete)).toEqual([]);
   const some = missingFacts({ ...complete, corporateNumber: null, phone: null });
   expect(some.map(({ name }) => name.ja)).toEqual(['法人番号', '電話番号']);

@@ -1,7 +1,7 @@
 import type { Localized } from '../language.ts';
 import type { CompanyInfo } from './schemas.ts';
 
-/** Facts by which the operator checks that a company is what it says. */
+/** Facts that the operator needs to verify a company. */
 const checkedFacts = [
   { id: 'legalName', name: { ja: '商号', en: 'registered name' } },
   { id: 'corporateNumber', name: { ja: '法人番号', en: 'corporate number' } },
@@ -12,5 +12,5 @@ const checkedFacts = [
 
 type Checked = Pick<CompanyInfo, (typeof checkedFacts)[number]['id']>;
 
-/** The checked facts that a company has not entered yet. */
+/** The checked facts that the company has not entered yet. */
 export const missingFacts = (info: Checked) => checkedFacts.filter(({ id }) => info[id] === null);

@@ -10,13 +10,13 @@ import { cappedText } from '../text/text-field.ts';
 import { version } from '../versions.ts';
 import { isCorporateNumber } from './corporate-number.ts';
 
-/** People write it in wide digits and with hyphens. */
+/** People type it in wide digits and with hyphens. */
 const corporateNumber = cappedText(30, 'corporate_number')
   .normalize('NFKC')
   .overwrite((value) => value.replace(/[\s‐-―−-]/g, ''))
   .refine(isCorporateNumber, 'corporate_number');
 
-/** Facts that the company's own page shows, too: they are kept here and carried there. */
+/** Facts that are stored here and also shown on the company's page. */
 export const shownFacts = z.strictObject({
   industry: idSchema(industries),
   employees: z.int().min(1).max(10_000_000).nullable(),
@@ -30,7 +30,7 @@ export type ShownFacts = z.output<typeof shownFacts>;
 
 export const companyInfoBody = z.strictObject({
   version,
-  /** As it is registered. */
+  /** As registered. */
   legalName: line(150).nullable(),
   corporateNumber: corporateNumber.nullable(),
   representative: line(100).nullable(),
@@ -38,7 +38,7 @@ export const companyInfoBody = z.strictObject({
   address: line(200).nullable(),
   phone: phoneNumber.nullable(),
   ...shownFacts.shape,
-  /** Whom applicants turn to with a complaint. */
+  /** The contact for complaints of applicants. */
   complaintsOffice: line(100).nullable(),
   complaintsEmail: z.email('email').max(254).nullable(),
   complaintsPhone: phoneNumber.nullable(),
@@ -47,7 +47,7 @@ export const companyInfoBody = z.strictObject({
 export const companyInfo = z.object({
   ...companyInfoBody.shape,
   postalCode: z.string().nullable(),
-  /** The name that talent sees; it is edited with the company's page. */
+  /** The name that talent sees; edited with the company's page, hence read-only here. */
   shownName: bilingualName,
   verification,
 });

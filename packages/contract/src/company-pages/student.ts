@@ -16,7 +16,7 @@ export const showCompanyToStudent = endpoint({
   params: z.object({ id: z.uuid() }),
   reply: companyView.extend({
     saved: z.boolean(),
-    /** Which of its jobs the student saved. */
+    /** The company's jobs that the student saved. */
     savedJobs: z.array(contentId),
     responseRate,
   }),
@@ -36,12 +36,12 @@ export const showJobToStudent = endpoint({
     job: jobView,
     images,
     saved: z.boolean(),
-    /** The company that shows a partner’s job; null where it is its own. */
+    /** The partner that lends the job to the student's view; null for the company's own jobs. */
     through: z.object({ id: z.uuid(), name: bilingualName }).nullable(),
     residence: residenceAnswer,
-    /** From the posting and the student's own profile, with what would raise it. */
+    /** The score for this student's profile, with what would raise it. */
     match: explainedMatch,
-    /** Of the company whose job it is. */
+    /** Of the company that owns the job. */
     responseRate,
   }),
   errors: [],

@@ -14,7 +14,7 @@ import { idSchema } from '../reference/id-schema.ts';
 import { postingRequirements } from '../reference/jobs/posting-requirements.ts';
 import { tipCommon, tipLanguage } from '../tips/schemas.ts';
 
-/** Talent only ever sees what is published; a preview also shows what is not yet. */
+/** Talent only sees `published`; a preview also shows unpublished content. */
 const showing = z.enum(['published', 'changed', 'draft']);
 
 const seenCompany = z.object({
@@ -37,7 +37,7 @@ const jobHeading = jobLanguage.pick({
 const jobCard = z.object({
   id: contentId,
   showing,
-  /** Shown to an audience only. */
+  /** Only an audience may see it. */
   limited: z.boolean(),
   ...perLanguage(jobHeading).shape,
   common: jobCommon,
@@ -54,7 +54,7 @@ const eventCard = z.object({
   deadline: localDateTime.nullable(),
   format: idSchema(eventFormats),
   capacity: z.int().nullable(),
-  /** Places that are left; null without a limit. */
+  /** Null: no limit. */
   placesLeft: z.int().nullable(),
 });
 
@@ -72,7 +72,6 @@ const tipCard = z.object({
   common: tipCommon,
 });
 
-/** A company as talent sees it, in both languages. */
 export const companyView = z.object({
   company: seenCompany,
   companyProfile: perLanguage(
@@ -98,7 +97,7 @@ export const companyView = z.object({
 
 const statedItem = z.object({ item: idSchema(postingRequirements), text: z.string() });
 
-/** A job as talent sees it, with all it states by law and what was changed of that. */
+/** A job as talent sees it, with its posting items and what changed in them since publication. */
 export const jobView = z.object({
   id: contentId,
   company: seenCompany,
@@ -108,7 +107,7 @@ export const jobView = z.object({
   common: jobCommon,
   items: perLanguage(z.array(statedItem)),
   changes: z.array(changeNote),
-  /** The as-of date of what it states. */
+  /** The date from which the posting items hold. */
   publishedAt: z.iso.datetime().nullable(),
 });
 

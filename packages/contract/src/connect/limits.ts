@@ -1,25 +1,25 @@
 const day = 24 * 60 * 60;
 
 export const connectLimits = {
-  /** Characters of the few words that go with a request. */
+  /** Characters of the message sent with a request. */
   message: 300,
-  /** A request without an answer ends after this. */
+  /** Days after which an unanswered request expires. */
   answerDays: 14,
-  /** Whoever was declined, or left, does not ask the same one again before this. */
+  /** Days before a side that was declined, or that ended the connection, may ask again. */
   restDays: 90,
-  /** The other side is not told of each new request that follows one taken back. */
+  /** Days in which asking again after a cancelled request does not notify the other side. */
   tellAgainDays: 7,
-  /** Mails about requests in a day to one company; what comes beyond waits for the next morning. */
+  /** Immediate mails about requests per company and day; further ones go into the daily mail. */
   toldAtOnce: 10,
   perPage: 30,
-  /** Rows of one CSV. */
+  /** Rows of one CSV file. */
   exported: 10_000,
   labels: 50,
   labelName: 30,
   labelledAtOnce: 200,
 } as const;
 
-/** More than anybody sends by hand. Everybody can be a student, so they are trusted with less. */
+/** Above what people send by hand. Lower for students, because anybody can sign up as one. */
 export const requestLimits = {
   student: [{ by: 'account', max: 50, seconds: day }],
   company: [

@@ -4,38 +4,37 @@ import { listQuery } from '../contents/schemas.ts';
 import { paragraphs } from '../fields/fields.ts';
 import { connectLimits } from './limits.ts';
 
-/** Which list: 1 connected, 2 waiting for my answer, 3 those I asked. */
+/** The list to show: 1 connected, 2 waiting for my answer, 3 my requests. */
 const whichConnects = z.enum(['1', '2', '3']).transform(Number);
 
 export const connectQuery = { req: whichConnects, cursor: listQuery.cursor };
 
-/** What the reader has to do with the other side. */
+/** The state as the reader sees it: `applying` is their own request, `waiting` the other side's. */
 export const connectState = z.enum(['none', 'applying', 'waiting', 'connected']);
 export type ConnectState = z.output<typeof connectState>;
 
-/** Why no request can be sent. */
 const cannotConnect = z.enum(['asked_lately']);
 
 const message = paragraphs(connectLimits.message);
 
-/** Asking, or answering a request with yes; asking whoever has asked already connects too. */
+/** Asks, or accepts the open request of the other side. */
 export const askBody = {
   act: z.enum(['ask', 'accept']).default('ask'),
   message: message.nullish(),
 };
 
-/** Taking one's request back, answering one with no, or ending a connection. */
+/** Cancels one's own request, declines the other side's, or ends the connection. */
 export const endBody = { act: z.enum(['cancel', 'decline', 'end']) };
 
 const connection = {
   state: connectState,
   cannot: cannotConnect.nullable(),
-  /** The few words of whoever asked. */
+  /** The message sent with the request. */
   message: z.string().nullable(),
   since: z.iso.datetime().nullable(),
-  /** When a request ends by itself. */
+  /** When an unanswered request expires. */
   expiresAt: z.iso.datetime().nullable(),
-  /** Where the two write to each other; null where they were never connected. */
+  /** The message thread of the two; null where they were never connected. */
   threadId: z.uuid().nullable(),
 };
 
@@ -54,11 +53,10 @@ export const companyConnect = z.object({
   university: z.string().nullable(),
   graduation: z.string().nullable(),
   pictureUrl: z.string().nullable(),
-  /** The company's labels, by id. */
   labels: z.array(z.uuid()),
-  /** Who of the company has asked. */
+  /** Name of the company's member who asked. */
   askedBy: z.string().nullable(),
-  /** The student has accepted, and nobody of the company has seen it in this list yet. */
+  /** The student accepted, and no member of the company has opened this list since. */
   isNew: z.boolean(),
   ...connection,
 });

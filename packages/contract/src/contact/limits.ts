@@ -1,3 +1,3 @@
 export const contactLimits = { subject: 100, message: 2000 } as const;
-/** Support opens a sent file by a link in its mail; both last so long. */
+/** Lifetime of the file and of the link in the mail by which support opens it. */
 export const contactFileDays = 30;

@@ -9,6 +9,6 @@ export const contactBody = z.strictObject({
 });
 
 export const companyContactBody = contactBody.extend({
-  /** A file that this account uploaded for it. */
+  /** A file that this account uploaded for the contact form. */
   fileId: fileId.nullable(),
 });

@@ -21,13 +21,13 @@ test.each([
   expect(next.title).toBe(ahead);
 });
 
-test('a person may say that both say the same', () => {
+test('`inStep` clears the drift of a place', () => {
   const before = doc('あ', 'a');
   const change = { before, after: doc('い', 'a'), drift: { title: 'jp' } as const };
   expect(nextDrift(paths, { ...change, inStep: ['title'] })).toEqual({});
 });
 
-test('items of lists are compared in their places', () => {
+test('items of lists are compared by their index', () => {
   const before = {
     jp: { list: [{ t: 'あ' }, { t: 'う' }] },
     en: { list: [{ t: 'a' }, { t: 'u' }] },

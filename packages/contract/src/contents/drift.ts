@@ -9,14 +9,14 @@ interface Change {
   before: PerLanguage<object> | undefined;
   after: PerLanguage<object>;
   drift: Drift;
-  /** Places where a person said that both still say the same. */
+  /** Places that a person has marked as having the same meaning in both languages. */
   inStep: readonly string[];
 }
 
 /**
- * Where the languages no longer keep step. A text changed alone goes ahead of the other, the other
- * changed afterwards has caught up, both changed together keep step. What one language did not
- * say at all was missing, not behind.
+ * The places where one language is ahead of the other. A language changed alone is ahead; changing
+ * the other one afterwards, or both at once, ends the drift. A text that one language lacked was
+ * missing, not behind.
  */
 export function nextDrift(
   paths: readonly TextPath[],

@@ -1,6 +1,5 @@
-/** What a company writes. */
 export const contentKinds = ['general', 'job', 'event', 'article', 'tip'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Contents whose status is a word: public, limited, private or draft. */
+/** Contents whose status is public, limited, private or draft. */
 export type PostKind = 'event' | 'article' | 'tip';

@@ -1,4 +1,4 @@
-/** How much of each the contents take. Characters are counted as people see them. */
+/** Characters are counted as people see them (grapheme clusters). */
 export const contentLimits = {
   title: 100,
   line: 200,
@@ -14,12 +14,11 @@ export const contentLimits = {
   jobLanguages: 5,
   audienceStudents: 200,
   audienceLists: 50,
-  /** So many of one kind, such as jobs, drafts among them; fewer until the company is verified. */
+  /** Contents of one kind per company, drafts included; fewer until the company is verified. */
   ofOneKind: 1000,
   ofOneKindUnverified: 50,
-  /** Of what was changed in a published job: the newest are kept, and the newest of those shown. */
+  /** Changes of a published job: how many are stored, and how many of the newest are shown. */
   changesKept: 500,
   changesShown: 100,
-  /** A list longer than this pages. */
   perPage: 20,
 } as const;

@@ -19,7 +19,7 @@ interface Post<
   /** Parts of the summaries in the API description. */
   words: { one: string; list: string; statuses: string; alsoDeleted?: string };
   paths: { list: Path; one: Path; content: Path };
-  /** The field of the reply that holds the list. */
+  /** Name of the reply's field with the list. */
   list: List;
   status: Status;
   filter: Filter;
@@ -31,11 +31,11 @@ interface Post<
   errors?: readonly ErrorCode[];
 }
 
-/** An object with one field whose name stays known to the compiler. */
+/** An object with one field, typed by its literal name. */
 const named = <Name extends string, T>(name: Name, value: T) =>
   ({ [name]: value }) as Record<Name, T>;
 
-/** The company's calls for one kind of post: events, articles or tips. */
+/** The company's endpoints for one kind of post: events, articles or tips. */
 export function postEndpoints<
   Kind extends PostKind,
   List extends string,
@@ -88,7 +88,7 @@ export function postEndpoints<
         ...saving,
         /** Null creates a post. */
         ...named(field, contentId.nullable()),
-        /** `draft` leaves the published copy unchanged; any other status publishes the new content. */
+        /** `draft` leaves the published copy unchanged; other statuses publish the content. */
         status,
         ...post.fields,
       }),

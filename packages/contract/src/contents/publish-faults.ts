@@ -3,7 +3,7 @@ import type { ContentLanguage, PerLanguage } from '../language.ts';
 import type { Outline } from './outline/outline.ts';
 import { writtenLanguages } from './written.ts';
 
-/** What keeps a content from being published, by its place (`jp.title`). */
+/** Why a content cannot be published, with the place of the field (`jp.title`). */
 export interface PublishFault {
   path: string;
   message: FieldMessage;
@@ -19,8 +19,8 @@ const isMissing = (part: object | null, field: string): boolean =>
   ((part as Readonly<Record<string, unknown>> | null)?.[field] ?? null) === null;
 
 /**
- * Every language that is written must be whole, and at least one must be written. `also`: fields
- * of a language that are owed by what else the content says.
+ * At least one language must be written, and every written language must be complete. `also`:
+ * further required fields of a language, depending on what the content says elsewhere.
  */
 export function missingFields(
   { written: paths, owed }: Pick<Outline, 'written' | 'owed'>,

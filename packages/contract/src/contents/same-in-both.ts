@@ -5,7 +5,7 @@ import type { ObjectSchema } from './outline/walk.ts';
 
 type Value = string | number | null | readonly (string | number)[];
 
-/** The order in which ids were chosen says nothing. */
+/** Sorts lists of ids, whose order has no meaning. */
 const asText = (value: Value): string =>
   [value]
     .flat()
@@ -15,13 +15,13 @@ const asText = (value: Value): string =>
 
 type Carried = Readonly<Record<string, unknown>>;
 
-/** What has no language, though both languages carry it, must be the same in both. */
+/** Requires language-independent fields to be equal in both languages. */
 export function sameInBoth(language: ObjectSchema) {
   const fields = sameIn(language);
   return ({ jp, en }: PerLanguage<Carried>, context: z.RefinementCtx): void => {
     if (!jp || !en) return;
     for (const field of fields) {
-      // A draft may leave fields out.
+      // A draft may omit fields.
       if (jp[field] === undefined || en[field] === undefined) continue;
       if (asText(jp[field] as Value) === asText(en[field] as Value)) continue;
       context.addIssue({ code: 'custom', path: ['en', field], message: 'languages_differ' });

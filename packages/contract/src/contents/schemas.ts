@@ -6,27 +6,27 @@ import { perLanguage } from '../per-language.ts';
 import { version } from '../versions.ts';
 import { contentLimits } from './limits.ts';
 
-/** A picture is named by its file; the replies bring what to show of it as `images`. */
+/** A picture is referred to by its file's id; replies add what to show of it as `images`. */
 export const image = fileId;
 export const images = z.array(z.object({ id: fileId, pictures }));
 
 export const contentId = z.uuid();
 
-/** What every content of a company is: both languages, and what needs no language. */
+/** The shape of every content: a part per language and one without language. */
 export const document = <L extends z.ZodType, C extends z.ZodType>(language: L, common: C) => ({
   ...perLanguage(language).shape,
   common,
 });
 
-/** Places where both languages say the same although one was changed alone. */
+/** Places that the editor marks as having the same meaning, although one was changed alone. */
 export const inStep = z.array(z.string().max(100)).max(200);
 
 export const saving = { version, inStep };
 
-/** Who takes care of it, by name; null when nobody does. */
+/** Name of the person in charge; null: unassigned. */
 export const inCharge = z.string().nullable();
 
-/** A row in the list of events, articles or tips; `heading`: what it shows of each language. */
+/** A row in the list of events, articles or tips; `heading`: the fields shown per language. */
 export const listedPost = <Status extends z.ZodType, Heading extends z.ZodObject>(
   status: Status,
   heading: Heading,
@@ -40,7 +40,7 @@ export const listedPost = <Status extends z.ZodType, Heading extends z.ZodObject
   ...perLanguage(heading).shape,
 });
 
-/** What an editor is told besides the content itself. */
+/** Editing state, besides the content itself. */
 export const editing = {
   version,
   /** By place in one language's content: the language that was changed after the other. */
@@ -48,7 +48,7 @@ export const editing = {
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
-  /** Whether what is being written differs from what was published. */
+  /** The draft differs from the published copy. */
   hasChanges: z.boolean(),
 };
 
@@ -66,7 +66,7 @@ export const saved = z.object({
   drift: editing.drift,
 });
 
-/** Where the page before ended: its last row's place in the order, and its id. */
+/** The last row's position in the order and its id. */
 const cursor = z.string().regex(/^-?\d{1,18}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 export const listQuery = {
   word: z.string().trim().max(contentLimits.title).optional(),
@@ -74,7 +74,7 @@ export const listQuery = {
 };
 export const nextCursor = cursor.nullable();
 
-/** What saving an event, an article or a tip has done, by the status that was asked for. */
+/** The success message of saving an event, an article or a tip, by the requested status. */
 export const postSays = {
   field: 'status',
   of: { draft: 'draft_saved', public: 'published', limited: 'published', private: 'saved' },

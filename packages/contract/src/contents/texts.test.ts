@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsAt } from './texts.ts';
 
-test('the texts that are there, by their place', () => {
+test('collects texts by their place', () => {
   const value = {
     title: 'a',
     none: null,
@@ -16,6 +16,6 @@ test('the texts that are there, by their place', () => {
   ]);
 });
 
-test('a document without the language has none', () => {
+test('collects nothing from a missing language', () => {
   expect(textsAt(['title'], null).size).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** A place in one language's content: `services.*.productTitle`, a star for every item of a list. */
+/** A place in one language's content: `services.*.productTitle`, a star for any item of a list. */
 export type TextPath = string;
 
 type Node = { readonly [key: string]: unknown } | readonly unknown[];
@@ -22,7 +22,7 @@ function* leavesAt(
   }
 }
 
-/** The texts that are there, by their place (`services.0.productTitle`), in the order of the paths. */
+/** Existing texts by place (`services.0.productTitle`), in the order of the paths. */
 export function textsAt(paths: readonly TextPath[], value: unknown): Map<string, string> {
   const texts = new Map<string, string>();
   for (const path of paths) {

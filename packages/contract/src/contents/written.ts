@@ -1,7 +1,7 @@
 import { type ContentLanguage, contentLanguages, type PerLanguage } from '../language.ts';
 import { type TextPath, textsAt } from './texts.ts';
 
-/** The languages somebody has written anything in. */
+/** The languages in which at least one text is written. */
 export const writtenLanguages = (
   paths: readonly TextPath[],
   content: PerLanguage<object>,

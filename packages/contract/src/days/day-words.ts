@@ -21,7 +21,7 @@ function inJapanese(day: string): string {
 
 const withSlashes = (day: string): string => day.slice(0, 10).replaceAll('-', '/');
 
-/** Our own forms of the two full languages; any other language has the form that `Intl` knows. */
+/** Formats of the two full languages; other languages use that of `Intl`. */
 const ownForms: Readonly<Record<string, (day: string, inTable: boolean) => string>> = {
   ja: (day, inTable) => (inTable ? withSlashes(day) : inJapanese(day)),
   en: inEnglish,
@@ -39,6 +39,6 @@ function formatted(day: string, language: Language, inTable: boolean): string {
 export const dayInWords = (day: string, language: Language): string =>
   formatted(day, language, false);
 
-/** A day in a table, where room is short and days stand below one another: 2026/09/05, 5 Sep 2026. */
+/** A day in a narrow table column: 2026/09/05, 5 Sep 2026. */
 export const dayInTable = (day: string, language: Language): string =>
   formatted(day, language, true);

@@ -5,7 +5,7 @@ test.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-03-01', -1, '2027-02-28'],
-  // Where others change their clocks, a day has 24 hours here, too.
+  // A day of daylight saving elsewhere still has 24 hours.
   ['2026-03-28', 2, '2026-03-30'],
   ['2026-10-24', 7, '2026-10-31'],
 ])('%s and %d days is %s', (day, days, expected) => {

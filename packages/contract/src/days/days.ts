@@ -1,4 +1,4 @@
-/** Days (YYYY-MM-DD) are counted without a clock: Japan has one time zone and no summer time. */
+/** Days (YYYY-MM-DD) are computed in UTC: Japan has one time zone and no daylight saving. */
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -8,7 +8,7 @@ export function addDays(day: string, days: number): string {
   return dayOf(date);
 }
 
-/** The same day of another month; where that month is shorter, its last day. */
+/** The same day of another month; in a shorter month, its last day. */
 export function addMonths(day: string, months: number): string {
   const date = at(day);
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
@@ -23,7 +23,7 @@ export function lastDayOf(month: string): string {
   return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)));
 }
 
-/** How many days the second is after the first. */
+/** Days from the first to the second; negative when the second is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((at(to).getTime() - at(from).getTime()) / 86_400_000);
 

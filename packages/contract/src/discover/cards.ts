@@ -22,11 +22,11 @@ const companyOnCard = z.object({
   responseRate,
 });
 
-/** A job in a list, in both languages, with what the residence rules say to this student. */
+/** A job in a list, in both languages, with the verdict of the residence rules for this student. */
 export const jobCard = z.object({
   id: contentId,
   company: companyOnCard,
-  /** Shown to some students only. */
+  /** Only some students may see it. */
   limited: z.boolean(),
   openedAt: z.iso.datetime(),
   ...perLanguage(
@@ -54,7 +54,7 @@ export const jobCard = z.object({
   cover: pictures,
   residence: residenceAnswer,
   saved: z.boolean(),
-  /** How well the two suit each other, where the list goes by it. */
+  /** The match score, in lists that are ordered by it. */
   score: score.optional(),
 });
 

@@ -4,7 +4,7 @@ import type { DiscoverFilter } from './filter-fields.ts';
 
 type Contradiction = Of<keyof DiscoverFilter>;
 
-/** What cannot all be true. Both sides ask: the client beside the field, the server before it searches. */
+/** Contradictory filters; the client shows them beside the field, the server refuses them. */
 export function contradictions(filter: DiscoverFilter): Contradiction[] {
   const { applicantType, jobType = [] } = filter;
   const types = applicantType ? jobTypesOf(applicantType) : [];

@@ -12,18 +12,18 @@ import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
 import { discoverLimits } from './limits.ts';
 
-/** What is asked of a job, in the order of the form; of a company, that one of its jobs is so. */
+/** Job filters in the order of the form; in a company search they match any one of its jobs. */
 export const jobFilterFields = {
   jobType: { kind: 'some', table: jobTypes },
   jobCategory: { kind: 'some', table: jobCategories },
-  /** Mine: jobs that ask for no more. */
+  /** The searcher's own level: matches jobs that ask for no more. */
   japaneseLevel: { kind: 'one', table: japaneseLadder },
   prefectures: { kind: 'some', table: prefectures },
-  /** Yen a month; hourly and yearly pay is held against it as `yearlyPay` says. */
+  /** Yen a month; `yearlyPay` converts hourly and yearly pay. */
   salaryAtLeast: { kind: 'whole', ...discoverLimits.salary },
-  /** Days a week; a job that does not say how many is left out. */
+  /** Days a week; excludes jobs that do not say how many. */
   remoteDaysAtLeast: { kind: 'whole', min: 1, max: 5 },
-  /** When somebody graduates; a job fits whose own time overlaps with it, or that names none. */
+  /** When the searcher graduates; matches jobs with an overlapping period or without one. */
   graduationFrom: { kind: 'month' },
   graduationTo: { kind: 'month' },
   startFrom: { kind: 'month' },
@@ -33,7 +33,7 @@ export const jobFilterFields = {
   applicantType: { kind: 'one', table: applicantTypes },
 } as const satisfies FilterFields;
 
-/** What is asked of a company; of a job, that its company is so. */
+/** Company filters; in a job search they apply to the job's company. */
 export const companyFilterFields = {
   industries: { kind: 'some', table: industries },
   /** The company helps with the residence status, wholly or partly. */
@@ -53,5 +53,5 @@ export const discoverFields = {
 
 export type JobFilter = FilterOf<typeof jobFilterFields>;
 export type CompanyFilter = FilterOf<typeof companyFilterFields>;
-/** All that jobs and companies can be searched by. */
+/** All filters of jobs and companies. */
 export type DiscoverFilter = FilterOf<typeof discoverFields>;

@@ -8,5 +8,5 @@ export const filterFields = filterShape(discoverFields);
 
 export const checkFilters = refusing<DiscoverFilter>(contradictions);
 
-/** What names a job asks of a company that it has one. */
+/** Job filters in a company search mean: has at least one such job. */
 export const discoverFilter = z.strictObject(filterFields).superRefine(checkFilters);

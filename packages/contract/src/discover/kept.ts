@@ -12,7 +12,7 @@ const keptFilter = z.object({
   name: z.string(),
   about,
   filter: z.record(z.string(), z.unknown()),
-  /** Whether to tell when something new fits. */
+  /** Whether to notify about new matches. */
   notify: z.boolean(),
 });
 const filters = z.array(keptFilter);

@@ -1,4 +1,4 @@
-/** The client reads them, too: no zod. */
+/** Without zod, because the client loads it early. */
 export const discoverLimits = {
   freeWord: 100,
   employees: { min: 1, max: 10_000 },

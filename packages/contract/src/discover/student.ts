@@ -6,9 +6,12 @@ import { checkFilters, filterFields } from './filters.ts';
 import { jobSorts } from './limits.ts';
 
 const { cursor } = listQuery;
-/** Each combination of filters has a plan of its own, so that none is kept; several wait their turn. */
+/**
+ * Every combination of filters has its own query plan, so prepared statements do not help; a few
+ * run at a time.
+ */
 const slow = { atOnce: 4 } as const;
-/** How many fit, exactly. */
+/** Exact number of matches. */
 const count = z.int().min(0);
 
 export const discoverJobs = endpoint({

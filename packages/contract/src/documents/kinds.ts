@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../reference/table.ts';
 
-/** The documents made from a profile. `language`: the one it is written in. */
+/** Documents generated from a profile. `language`: the one it is written in. */
 export const documentKinds = referenceTable([
   { id: 'rirekisho', language: 'ja', name: { ja: '履歴書', en: '履歴書 (Japanese résumé)' } },
   {

@@ -5,7 +5,7 @@ import { anyone, endpoint } from '../endpoint.ts';
 const link = z.object({ token });
 const address = z.object({
   email: z.string(),
-  /** Whose account it is: where to go on from here differs. */
+  /** The side of the account decides which page follows. */
   side: z.enum(['company', 'student']),
 });
 
@@ -53,7 +53,7 @@ export const undoEmailChange = endpoint({
   auth: anyone,
   secret: true,
   body: z.strictObject({ token }),
-  /** Whose account it is: a browser that is signed in with it knows that it no longer is. */
+  /** Lets a browser that is signed in with this account notice that its session has ended. */
   reply: address.extend({ accountId: z.uuid() }),
   errors: ['mail_link_expired', 'email_taken'],
 });

@@ -34,7 +34,7 @@ export const {
   filter: idSchema(eventStatusFilters),
   listed: listedEvent,
   opened: eventContent,
-  /** Saving a draft of a limited event leaves its audience as it is. */
+  /** Saving a draft of a limited event leaves its audience unchanged. */
   fields: { audience, ...eventFields },
   errors: ['audience_missing'],
 });

@@ -3,8 +3,8 @@ import { eventOutline } from './outline.ts';
 import type { EventDocument } from './schemas.ts';
 
 /**
- * `now` on a clock in Japan: YYYY-MM-DDTHH:MM. A start or a deadline that was published before may
- * have passed since: what else is said, a place or a link, can still be changed.
+ * `now` is local time in Japan, YYYY-MM-DDTHH:MM. A start or deadline that was published before may
+ * lie in the past, so that the other fields can still be changed.
  */
 export function eventFaults(
   content: EventDocument,

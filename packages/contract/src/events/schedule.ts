@@ -1,6 +1,6 @@
 import type { EventCommon } from './schemas.ts';
 
-/** These times, and `now`, are on a clock in Japan: YYYY-MM-DDTHH:MM. */
+/** All times, and `now`, are local time in Japan: YYYY-MM-DDTHH:MM. */
 type Schedule = Pick<EventCommon, 'startsAt' | 'endsAt' | 'deadline'>;
 
 export const hasStarted = ({ startsAt }: Pick<Schedule, 'startsAt'>, now: string): boolean =>
@@ -11,7 +11,7 @@ export function isOver({ startsAt, endsAt }: Omit<Schedule, 'deadline'>, now: st
   return end !== null && end <= now;
 }
 
-/** The deadline’s own minute still counts; without a deadline, the start ends it. */
+/** The deadline's own minute still counts; without a deadline, applications end at the start. */
 export const takesApplications = (
   { startsAt, deadline }: Omit<Schedule, 'endsAt'>,
   now: string,

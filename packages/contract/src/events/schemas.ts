@@ -22,10 +22,10 @@ export type EventLanguage = z.output<typeof eventLanguage>;
 export const eventCommon = part({
   startsAt: plain(localDateTime.nullable(), '開始', 'Start', { needed: 'always' }),
   endsAt: plain(localDateTime.nullable(), '終了', 'End', { needed: 'always' }),
-  /** Applications are taken until then; without it, until the start. */
+  /** Null: applications are taken until the start. */
   deadline: plain(localDateTime.nullable(), '申込締切', 'Apply by'),
   format: plain(idSchema(eventFormats), '開催方法', 'Format', { blank: 'place' }),
-  /** Only those who take part are told. */
+  /** Only participants see it. */
   onlineUrl: address(webAddress.nullable(), '参加用のリンク', 'Join link', {
     needed: 'where asked',
   }),
@@ -54,7 +54,7 @@ export const listedEvent = z.object({
   capacity: z.int().nullable(),
   going: z.int(),
   waiting: z.int(),
-  /** How many students are notified when the event is deleted now. */
+  /** How many students would be notified if the event were deleted now. */
   toTell: z.int(),
 });
 
@@ -65,13 +65,13 @@ export const eventContent = z.object({
 
 export const applicationState = idSchema(eventApplicationStates);
 
-/** In a student's list: `called-off` is an event that the company deleted before it was over. */
+/** Status in a student's list; `called-off`: the company deleted the event before it was over. */
 export const appliedState = z.enum([
   ...eventApplicationStates.entries.map(({ id }) => id),
   'called-off',
 ]);
 
-/** What a company sees of somebody who comes: no way to reach them but this product. */
+/** An applicant as the company sees them: without contact data. */
 export const eventApplicant = z.object({
   studentId: z.uuid(),
   name: z.string(),

@@ -13,7 +13,7 @@ const oneEvent = z.object({ id: contentId });
 const myPlace = z.object({
   state: applicationState.nullable(),
   waitingPlace: z.int().nullable(),
-  /** For those who take part online. */
+  /** Null unless the student takes part online. */
   onlineUrl: z.string().nullable(),
 });
 
@@ -54,7 +54,7 @@ export const listAppliedEvents = endpoint({
   errors: [],
 });
 
-/** Each application is a mail: more than anybody plans in an hour, less than a flood. */
+/** Each application sends a mail: more than anybody plans in an hour, but no flood. */
 const perStudent = [{ by: 'account', max: 30, seconds: 3600 }] as const;
 
 export const applyForEvent = endpoint({

@@ -25,8 +25,8 @@ const declared = modules
   .flatMap(([name, exported]) => (isEndpoint(exported) ? [{ name, endpoint: exported }] : []));
 
 /**
- * Whether the feature's `routes.ts` binds the endpoint to an inline function, or to one that several
- * endpoints share. A handler of one endpoint alone has a file, named by the endpoint.
+ * Whether `routes.ts` binds the endpoint to an inline function, or to a function that several
+ * endpoints share. Any other handler has a file named after the endpoint.
  */
 function isBoundInRoutes({ id, auth }: AnyEndpoint, feature: string): boolean {
   const routes = readFileSync(join(features, feature, 'routes.ts'), 'utf8');
@@ -62,7 +62,7 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 );
 
-test('nobody sends more than 16 kB without saying who they are', () => {
+test('an endpoint without sign-in accepts at most 16 kB', () => {
   const open = endpoints.filter(({ auth }) => auth.kind === 'anyone' || auth.kind === 'demo');
   for (const endpoint of open) {
     const { bytes, values } = bodyLimitOf(endpoint);
@@ -70,16 +70,16 @@ test('nobody sends more than 16 kB without saying who they are', () => {
   }
 });
 
-test('ids are used once', () => {
+test('endpoint ids are unique', () => {
   expect(new Set(endpoints.map((endpoint) => endpoint.id)).size).toBe(endpoints.length);
 });
 
-test('every endpoint that is declared anywhere in the contract is in the table', () => {
+test('every endpoint that a module of the contract exports is in the table', () => {
   const ids = new Set(declared.map(({ endpoint }) => endpoint.id));
   expect([...ids].toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
 });
 
-test.each(errorCodes)('%s is worded in both languages with the same gaps', (code) => {
+test.each(errorCodes)('%s is worded in both languages with the same placeholders', (code) => {
   const gaps = languages.map((language) =>
     [...errorMessage(code, language).matchAll(/\{\w+\}/g)].map(String).toSorted(),
   );
@@ -87,7 +87,7 @@ test.each(errorCodes)('%s is worded in both languages with the same gaps', (code
   expect(errorMeaning(code).status).toBeGreaterThanOrEqual(400);
 });
 
-test('no code of one feature hides the code of another, and none is left out', async () => {
+test('no two features define the same error code, and the catalogue has all codes', async () => {
   const all = Object.keys(generalErrors);
   for (const folder of readdirSync(contract)) {
     const file = join(contract, folder, 'errors.ts');
@@ -98,7 +98,7 @@ test('no code of one feature hides the code of another, and none is left out', a
   expect(errorCodes.toSorted()).toEqual(all.toSorted());
 });
 
-test('every message ends like a sentence, in both languages', () => {
+test('every message ends with a full stop, in both languages', () => {
   for (const { ja, en } of Object.values({ ...fieldMessages, ...successMessages })) {
     expect(ja).toMatch(/。$/);
     expect(en).toMatch(/\.$/);

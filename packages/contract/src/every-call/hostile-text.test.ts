@@ -11,7 +11,7 @@ type Def = {
   in?: z.ZodType;
 };
 
-/** Every place of a body that takes something else than an object or a list. */
+/** Every path of a body to a field that is neither an object nor a list. */
 function placesIn(schema: z.ZodType, at: Place = []): Place[] {
   const { shape, element, innerType, in: input } = schema.def as Def;
   if (shape) return Object.entries(shape).flatMap(([key, one]) => placesIn(one, [...at, key]));
@@ -42,7 +42,7 @@ const hostile: Record<string, string> = {
   brackets: fill('(-'),
 };
 
-/** Of the processor, in this thread: a busy machine is not the field's fault. */
+/** Processor time of this thread, so that a busy machine does not fail the test. */
 const timeOf = (work: () => unknown): number => {
   const before = process.threadCpuUsage();
   work();
@@ -50,7 +50,7 @@ const timeOf = (work: () => unknown): number => {
   return user + system;
 };
 
-/** The system counts in coarse steps of up to ten milliseconds: one reading is too short to be told. */
+/** Averages, because the system counts processor time in steps of up to ten milliseconds. */
 const meanOf = (work: () => unknown, times: number): number =>
   timeOf(() => {
     for (let time = 0; time < times; time += 1) work();
@@ -62,7 +62,7 @@ const fields = endpoints.flatMap((endpoint) =>
   ),
 );
 
-test('the fields are found', () => {
+test('finds the fields of every body', () => {
   const named = fields.map(({ id, place }) => `${id} ${place.join('.')}`);
   expect(named).toContain('student.profile.saveLinks links.0.url');
   expect(named).toContain('student.profile.saveResume addressKana');
@@ -71,14 +71,15 @@ test('the fields are found', () => {
 });
 
 test.each(Object.entries(hostile))(
-  'a megabyte of %s is refused by every field about as fast as it is read',
+  'every field refuses a megabyte of %s about as fast as it is read',
   (_, text) => {
     const body = JSON.stringify(text);
     const reading = meanOf(() => JSON.parse(body), 40);
     const slow = fields.filter(({ schema, place }) => {
       const value = valueAt(place, text);
       const parse = () => schema.safeParse(value, { reportInput: true });
-      // Reading and reporting are a few passes each. Whatever seems slow once is looked at closely.
+      // Reading and reporting are a few passes each. A slow first measurement is repeated more
+      // precisely.
       return [1, 4, 20].every((times) => meanOf(parse, times) > reading * 25);
     });
     expect(slow.map(({ id, place }) => `${id} ${place.join('.')}`)).toEqual([]);

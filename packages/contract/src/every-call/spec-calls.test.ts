@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { specCalls } from '../../testing/spec-calls.ts';
 import { endpoints } from '../endpoints.ts';
 
-/** What a path calls its parameters is nobody's business but ours. */
+/** Ignores parameter names, which may differ from the spec's. */
 const addressOf = ({ method, path }: { method: string; path: string }) =>
   `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
 const byAddress = new Map(endpoints.map((endpoint) => [addressOf(endpoint), endpoint]));

@@ -10,10 +10,10 @@ interface Node {
   minimum?: number;
 }
 
-/** Yen, in a column or document that holds more than four bytes. */
+/** Yen, in columns or documents that hold more than four bytes. */
 const money = /\.capital\./;
 
-/** Where a schema takes whole numbers that a column of four bytes does not hold. */
+/** Places where a schema accepts integers that do not fit a four-byte column. */
 function tooLarge(node: unknown, place: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, maximum = Infinity, minimum = -Infinity } = node as Node;
@@ -22,7 +22,7 @@ function tooLarge(node: unknown, place: string): string[] {
   return type === 'integer' && !held ? [place, ...inside] : inside;
 }
 
-test('a whole number that somebody sends fits into the column it is written to or compared with', () => {
+test('every accepted integer fits the four-byte column that it is stored in or compared with', () => {
   const found = endpoints.flatMap(({ id, params, query, body }: AnyEndpoint) =>
     [params, query, body].flatMap((schema) =>
       schema ? tooLarge(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), id) : [],

@@ -49,7 +49,7 @@ test.each<[object, object]>([
   expect(complain(change, 'ja')).toEqual(fields);
 });
 
-test('the same in English', () => {
+test('words the messages in English', () => {
   expect(complain({ code: 'ab', age: 17, name: 5 }, 'en')).toEqual({
     name: 'Please check this value.',
     code: 'Use at least 3 characters.',

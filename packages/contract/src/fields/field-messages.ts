@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Language, type Localized, say } from '../language.ts';
 
-/** A schema may name one of these as its message; then it is worded here, once, for both sides. */
+/** Schemas name these keys as their message; client and server word them from here. */
 export const fieldMessages = {
   required: { ja: '入力してください。', en: 'This field is required.' },
   invalid: { ja: '入力内容を確認してください。', en: 'Please check this value.' },
@@ -148,12 +148,12 @@ const word = (message: FieldMessage, language: Language, number?: number | bigin
 
 type Issue = z.core.$ZodIssue;
 
-/** More than any form has; the rest is somebody's experiment. */
+/** Above any form's number of fields; bounds the reply to a hostile request. */
 const maxFields = 50;
 
 /**
- * Field path to message; the first complaint about a field is the one shown. Parse with
- * `reportInput`, or what has a wrong type is taken for missing.
+ * Messages by field path; only the first issue of a field is reported. Parse with `reportInput`, or
+ * a value of the wrong type is reported as missing.
  */
 export function fieldsOf(issues: readonly Issue[], language: Language): Record<string, string> {
   // Without a prototype: a field may be called toString.

@@ -41,11 +41,11 @@ test.each([
   ['a\u2028\u2028\u2028b\rc', 'a\n\nb\nc'],
   ['a\n\nb\nc', 'a\n\nb\nc'],
   ['\n\n a\n\n', 'a'],
-])('%j is kept as %j', (text, kept) => {
+])('%j is stored as %j', (text, kept) => {
   expect(paragraphs(100).parse(text)).toBe(kept);
 });
 
-test('what turns text around is taken out of lines and names', () => {
+test('lines and names lose characters that reverse the direction of text', () => {
   expect(line().parse('a\u202Egnp\u202C.exe\u2069')).toBe('agnp.exe');
   expect(personName.parse('\u2067Linh\u2069')).toBe('Linh');
 });
@@ -82,7 +82,7 @@ test.each([
   ['ぐえん　てぃ', 'グエン ティ'],
   ['ｸﾞｴﾝ ﾃｨ', 'グエン ティ'],
   ['ゔぃえっと', 'ヴィエット'],
-])('%s is kept as %s', (typed, kept) => {
+])('%s is stored as %s', (typed, kept) => {
   expect(katakanaName.parse(typed)).toBe(kept);
 });
 
@@ -95,7 +95,7 @@ test.each([
   expect(resumeBody.shape.addressKana.safeParse(address).success).toBe(good);
 });
 
-test('a version has room for the next one in its column', () => {
+test('the highest accepted version can be incremented within its column', () => {
   expect(version.safeParse(2_147_483_646).success).toBe(true);
   expect(version.safeParse(2_147_483_647).success).toBe(false);
 });

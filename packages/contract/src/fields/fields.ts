@@ -26,7 +26,7 @@ export const paragraphs = (max: number) =>
     .superRefine(tooLong(max))
     .superRefine(tooManyLines(Math.ceil(max / 10)));
 
-/** One empty line parts paragraphs; more of them part nothing else. */
+/** Collapses several empty lines into one. */
 export const tidyBreaks = (value: string): string =>
   value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -34,19 +34,19 @@ export const tidyBreaks = (value: string): string =>
     .trim();
 
 const tooLong = (max: number) => (value: string, context: z.RefinementCtx) => {
-  // A character is one unit of the text at least, and units need no counting.
+  // A visible character takes at least one UTF-16 unit, so short texts need no counting.
   if (value.length <= max || countCharacters(value) <= max) return;
   context.addIssue({ code: 'too_big', origin: 'string', maximum: max, input: value });
 };
 
-/** Line breaks are no characters, but each makes a document longer. */
+/** Line breaks do not count as characters, but each makes a document longer. */
 export const tooManyLines = (max: number) => (value: string, context: z.RefinementCtx) => {
   if (value.split('\n').length <= max) return;
   const issue = { code: 'too_big', origin: 'string', maximum: max, input: value } as const;
   context.addIssue({ ...issue, message: 'max_lines' });
 };
 
-/** Half-width letters have become full-width by then, hiragana katakana, the wide space a plain one. */
+/** Applied after normalising to full-width katakana and plain spaces. */
 const katakana = /^[\p{Script=Katakana}ー・=\- ]+$/u;
 const katakanaLetter = /\p{Script=Katakana}/u;
 
@@ -63,7 +63,7 @@ export const katakanaName = katakanaText(100);
 
 export const country = idSchema(countries);
 
-/** 1930 to 2099, of which every fourth year is a leap year. */
+/** 1930 to 2099, where every fourth year is a leap year. */
 const years = '(?:19[3-9]|20\\d)\\d';
 const leapYears = '(?:19(?:3[26]|[468][048]|[579][26])|20(?:[02468][048]|[13579][26]))';
 const days =
@@ -74,20 +74,20 @@ export const yearMonth = z.string().regex(new RegExp(`^${years}-(?:0[1-9]|1[0-2]
 /** YYYY-MM-DD. */
 export const day = z.string().regex(new RegExp(`^${days}$`), 'date');
 
-/** Digits and what people put between them. */
+/** Digits and the punctuation people put between them. */
 export const phoneNumber = cappedText(30, 'phone')
   .normalize('NFKC')
   .trim()
   .regex(/^\+?[\d ()./-]{4,30}$/, 'phone')
   .refine((value) => value.replace(/\D/g, '').length >= 4, 'phone');
 
-/** Which country's it is, the server knows. */
+/** Only the server knows the number plans of the countries and validates further. */
 export const phone = z.strictObject({
   country,
   number: phoneNumber,
 });
 
-/** Seven digits, kept as 100-0001. */
+/** Seven digits, stored as 100-0001. */
 export const postalCode = cappedText(8, 'postal_code')
   .normalize('NFKC')
   .trim()
@@ -101,16 +101,15 @@ export const webAddress = z
   .regex(/^\s*[hH][tT][tT][pP][sS]?:\/\//, 'url')
   .refine((value) => isWebAddress(value), 'url');
 
-/** YYYY-MM-DDTHH:MM on a clock in Japan. */
+/** YYYY-MM-DDTHH:MM, local time in Japan. */
 export const localDateTime = z
   .string()
   .regex(new RegExp(`^${days}T(?:[01]\\d|2[0-3]):[0-5]\\d$`), 'date');
 
-/** Nothing comes twice; descriptions of the call say so, too. */
+/** Requires distinct items; the API description states `uniqueItems`. */
 export const once = <S extends z.ZodArray>(list: S): S =>
   list
     .refine((items) => new Set(items).size === items.length, 'duplicate')
     .meta({ uniqueItems: true });
 
-/** A list in which nothing comes twice. */
 export const several = <S extends z.ZodType>(item: S) => once(z.array(item).max(50));

@@ -1,12 +1,12 @@
-/** What a company shows of itself, and a person's photo, have a shape of their own in each place. */
+/** Required shape of a company's pictures and of a person's photo, by place. */
 export interface PictureShape {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly aspect: number;
-  /** In pixels; what is narrower looks blurred. */
+  /** Pixels; narrower pictures look blurred. */
   readonly smallestWidth: number;
-  /** May be see-through, so it is never sent as JPEG. */
+  /** May be transparent, so it is never sent as JPEG. */
   readonly seeThrough?: boolean;
-  /** Lines that show where a face and its shoulders belong. */
+  /** Lines that show where face and shoulders belong. */
   readonly guide?: 'face';
 }
 

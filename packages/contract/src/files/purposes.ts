@@ -2,19 +2,19 @@ import { extensionsOf, messageFileFormats } from '../reference/contents/message-
 import { megabyte, messageFileLimits } from '../reference/file-limits.ts';
 import { scholarshipLimits } from '../reference/scholarship.ts';
 
-/** What an uploaded file is for decides which formats, sizes and treatment it gets. */
+/** The purpose of an upload decides its formats, sizes and treatment. */
 export interface UploadPurpose {
   readonly formats: readonly string[];
   readonly maxBytes: number;
-  /** Pictures are re-encoded to these widths and may be shown to everyone who may see the page. */
+  /** Pictures are re-encoded to these widths and shown to everyone who may see the page. */
   readonly widths?: readonly number[];
-  /** Each width is stored as AVIF too; WebP is there for everybody. */
+  /** Stores each width as AVIF in addition to WebP. */
   readonly avif?: boolean;
 }
 
 const pictures = ['jpeg', 'jpg', 'png', 'webp'] as const;
 const documents = ['pdf', 'doc', 'docx'] as const;
-/** The formats a message may carry, by the endings their names may have. */
+/** Attachments of messages: accepted formats, by file name extension. */
 const attachments = messageFileFormats.ids.flatMap(extensionsOf);
 
 export const uploadPurposes = {
@@ -32,12 +32,13 @@ export const uploadPurposeNames = Object.keys(uploadPurposes) as [
   ...UploadPurposeName[],
 ];
 
-/** The largest of all purposes bounds the stream before the purpose is known. */
+/** Bounds the upload stream while the purpose is not read yet. */
 export const largestUpload = Math.max(...Object.values(uploadPurposes).map((p) => p.maxBytes));
 
 /**
- * 50 megapixels cover every camera, 12,000 a panorama; what claims more is made to exhaust us. Decoded,
- * 50 megapixels take up to 200 MB with 8 bits per colour; with 16 bits, half as many pixels do.
+ * 50 megapixels cover every camera, a width of 12,000 every panorama; larger claims are attacks on
+ * memory. Decoded, 50 megapixels take up to 200 MB with 8 bits per colour; with 16 bits, half as
+ * many pixels do.
  */
 export const pictureLimits = {
   side: 12_000,
@@ -45,11 +46,11 @@ export const pictureLimits = {
   decodedBytes: 200_000_000,
 } as const;
 
-/** What one owner may keep in all. */
+/** Bytes per owner. */
 export const storageQuota = { student: 1024 * megabyte, company: 20 * 1024 * megabyte } as const;
-/** Of a company that nobody has verified yet: enough to fill its pages and a few answers. */
+/** For an unverified company: enough to fill its pages and a few answers. */
 export const unverifiedQuota = { files: 60, bytes: 200 * megabyte } as const;
-/** A signed link works this long. */
+/** Lifetime of a signed link. */
 export const fileLinkSeconds = 300;
-/** A file that nothing uses after this long is swept. */
+/** Age at which the sweep deletes an unused file. */
 export const unusedFileHours = 24;

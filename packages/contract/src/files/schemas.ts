@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadPurposeNames } from './purposes.ts';
 
-/** As the database writes it, whatever the caller's spelling: ids are compared as texts. */
+/** Lower case, as PostgreSQL prints it, because ids are compared as texts. */
 export const fileId = z.uuid().toLowerCase();
 
 export const uploadFields = z.strictObject({ purpose: z.enum(uploadPurposeNames) });
@@ -25,7 +25,7 @@ export const uploadErrors = [
   'quota_exceeded',
   'unverified_quota_exceeded',
 ] as const;
-/** Where a virus scanner is asked. */
+/** Refusals while a virus scanner is configured. */
 export const handingOutErrors = ['file_infected', 'file_not_scanned'] as const;
 export const uploadLimits = [{ by: 'account', max: 60, seconds: 600 }] as const;
 
@@ -33,9 +33,8 @@ export const uploadLimits = [{ by: 'account', max: 60, seconds: 600 }] as const;
 export const pictures = z.array(
   z.object({
     width: z.int(),
-    /** WebP */
     url: z.string(),
-    /** Null for portraits and for what was uploaded before there was AVIF. */
+    /** Null for portraits and for pictures uploaded before AVIF was supported. */
     avifUrl: z.string().nullable(),
   }),
 );

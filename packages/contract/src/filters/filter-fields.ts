@@ -6,17 +6,17 @@ interface Table {
 }
 
 /**
- * What a list is filtered by, as data: schemas, addresses, forms, chips and the queries of tests follow
- * from it. The client reads it, too: no zod.
+ * A list's filters as data: schemas, addresses, forms, chips and test queries are derived from it.
+ * Without zod, because the client loads it early.
  */
 export type FilterField =
   | { readonly kind: 'word'; readonly max: number }
-  /** One of a table, or several of it. */
+  /** One entry of a table, or several. */
   | { readonly kind: 'one'; readonly table: Table }
   | { readonly kind: 'some'; readonly table: Table }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'month' }
-  /** True or left out. */
+  /** True or omitted. */
   | { readonly kind: 'flag' };
 
 export type FilterFields = Readonly<Record<string, FilterField>>;
@@ -40,6 +40,6 @@ export type FilterOf<Fields extends FilterFields> = {
   -readonly [Name in keyof Fields]?: FilterValue<Fields[Name]> | undefined;
 };
 
-/** Nothing chosen of a list is no filter. */
+/** An empty list of choices is no filter. */
 export const isAsked = (value: unknown): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);

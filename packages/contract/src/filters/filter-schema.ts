@@ -8,14 +8,14 @@ interface Ids {
   readonly ids: readonly (string | number)[];
 }
 
-/** An address has text only: what reads like an id is that id. */
+/** Query strings carry text, so numeric ids are parsed. */
 const one = (table: Ids) =>
   z.preprocess(
     (value) => table.ids.find((id) => String(id) === String(value)) ?? value,
     idSchema(table),
   );
 
-/** Named once or several times; none of them is no filter. */
+/** A repeated query parameter; an empty list counts as omitted. */
 const some = (table: Ids) =>
   z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -36,7 +36,7 @@ const whole = (min: number, max: number) =>
 const word = (max: number) =>
   cappedText(max).overwrite(withoutBidi).trim().max(max).regex(oneLine, 'text');
 
-/** In an address it reads 1. */
+/** `1` in a query string. */
 const flag = z.preprocess(
   (value) => (value === '1' || value === 'true' ? true : value),
   z.literal(true),
@@ -54,7 +54,7 @@ type Shape<Fields extends FilterFields> = {
   -readonly [Name in keyof Fields]: z.ZodOptional<z.ZodType<FilterValue<Fields[Name]>>>;
 };
 
-/** The fields of a filter as part of an input. */
+/** The fields of a filter as part of an input schema. */
 export const filterShape = <Fields extends FilterFields>(fields: Fields): Shape<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, schemaOf(field).optional()]),

@@ -36,7 +36,7 @@ export const service = part({
   ),
 });
 
-/** A domestic office fills the two lines of a Japanese address, one abroad country, town, address. */
+/** A domestic office has the two lines of a Japanese address; others country, town, address. */
 export const office = part({
   tab: plain(idSchema(officeTabs), '国内と海外', 'In Japan and abroad', {
     shared: true,
@@ -104,7 +104,7 @@ const yearly = part({
     'うち留学生',
     'of them international',
   ),
-  /** Percent, in the year. */
+  /** Percent a year. */
   turnover: plain(z.number().min(0).max(100).nullable(), '離職率', 'Turnover'),
   /** Hours a month, on average. */
   overtime: plain(z.number().min(0).max(200).nullable(), '月平均残業', 'Overtime a month'),
@@ -132,7 +132,7 @@ export const companyFacts = part({
     '適性検査の言語',
     'Languages of the aptitude test',
   ),
-  /** Where applicants reach the company; postings owe it. */
+  /** Where applicants reach the company; required by law in postings. */
   contactEmail: plain(
     z.email('email').max(254).nullable(),
     '採用の問い合わせ先（メール）',

@@ -5,13 +5,13 @@ import { idSchema } from '../reference/id-schema.ts';
 import { jobStatuses } from '../reference/jobs/job-statuses.ts';
 import { ownSources } from './limits.ts';
 
-/** Rounded down to fives: 0 stands for fewer than five. */
+/** Rounded down to multiples of five: 0 means fewer than five. */
 const rounded = z.int();
 
 const figures = {
   views: rounded,
   saves: rounded,
-  /** New connections. Of a job: with people who have applied for it. */
+  /** New connections; for a job, with its applicants. */
   connects: z.int(),
   applications: z.int(),
 };
@@ -19,17 +19,17 @@ const figures = {
 export const insights = z.object({
   weeks: z.array(z.object({ week: z.iso.date(), ...figures })),
   total: z.object(figures),
-  /** All, also where one is asked for: to choose from. */
+  /** All jobs, even when the query names one: the options of the filter. */
   jobs: z.array(
     z.object({ id: contentId, title: bilingualName, status: idSchema(jobStatuses), ...figures }),
   ),
   sources: z.array(
     z.object({
       source: z.enum([...ownSources, 'campaign']),
-      /** Of a link with a word (utm_source); null: all those that are not named here. */
+      /** The utm_source; null: all links that are not listed by name. */
       word: z.string().nullable(),
       views: rounded,
-      /** Only links with a word tell; null for the rest. */
+      /** Only links with a utm_source can be attributed; null for the rest. */
       applications: rounded.nullable(),
     }),
   ),

@@ -85,14 +85,14 @@ export const showJob = endpoint({
 const body = z
   .strictObject({
     ...saving,
-    /** Null for a new one. */
+    /** Null creates a job. */
     companyJobId: contentId.nullable(),
     ...jobFields,
   })
   .superRefine(checkShared);
 /**
- * A draft may come with some of its words alone: without a version it is saved over the latest, and
- * every field that is left out stays as it is stored.
+ * A draft without a version may be partial: it is saved over the latest version, and omitted fields
+ * stay as stored.
  */
 const draftBody = z
   .strictObject({

@@ -2,7 +2,7 @@ import type { GeneralDocument, GeneralLanguage } from '../general/schemas.ts';
 import type { ContentLanguage } from '../language.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
 
-/** Whom a posting is of: what of the company’s contents every posting owes. */
+/** What every posting must state about the company, taken from the company's contents. */
 export interface Employer {
   name: string | null;
   address: string | null;
@@ -32,6 +32,6 @@ function headquartersOf({ offices }: GeneralLanguage, language: ContentLanguage)
   return isPrefecture(said) ? null : said || null;
 }
 
-/** As the sign-up leaves it: nobody can be found there yet. */
+/** The sign-up prefills the prefecture alone, which is no address. */
 const isPrefecture = (said: string): boolean =>
   prefectures.entries.some(({ name }) => name.ja === said.trim() || name.en === said.trim());

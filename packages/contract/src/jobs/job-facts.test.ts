@@ -17,16 +17,16 @@ test.each([
   [{ startFrom: '2027-04', startTo: '2027-04' }, '2027年4月', 'Apr 2027'],
   [{ startFrom: '2027-04' }, '2027年4月 〜', 'Apr 2027 –'],
   [{ startTo: '2027-09' }, '〜 2027年9月', '– Sep 2027'],
-])('%o is said as a span of months', (common, ja, en) => {
+])('words %o as a span of months', (common, ja, en) => {
   expect(said(common, 'ja')['start']).toBe(ja);
   expect(said(common, 'en')['start']).toBe(en);
 });
 
-test('what a job does not say is no fact', () => {
+test('omits facts that the job does not state', () => {
   expect(Object.keys(said({}, 'ja'))).toEqual(['category', 'majors', 'apply']);
 });
 
-test('who decides about the hiring is nothing for the public page', () => {
+test('omits the hiring manager on the public page', () => {
   const job = { words: { ...blankWords, hiringManager: '山田' }, common: blank };
   const placesOf = (place: 'screen' | 'page' | 'paper') =>
     jobFacts(job, 'ja', place).some(({ id }) => id === 'manager');

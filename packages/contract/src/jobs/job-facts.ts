@@ -19,7 +19,7 @@ import { phrasesIn } from './job-fact-phrases.ts';
 import { wagesText } from './pay/wages-text.ts';
 import type { JobCommon, JobLanguage } from './schemas.ts';
 
-/** Where a fact is drawn: the signed-in job page, the public job page or the printed job sheet. */
+/** Where a fact is shown: the signed-in job page, the public job page or the printed job sheet. */
 type FactPlace = 'screen' | 'page' | 'paper';
 
 interface Job {
@@ -30,11 +30,11 @@ interface Job {
 
 interface FactRule {
   name: Localized;
-  /** What kind of job it is, or who can apply and how. */
+  /** The group: kind of job, or who can apply and how. */
   part: 'kind' | 'applying';
-  /** Everywhere unless said; elsewhere other parts of the place show it. */
+  /** Default: everywhere. Elsewhere other parts of the page show the fact. */
   on?: readonly FactPlace[];
-  /** In the company's own words. */
+  /** The text is the company's own wording. */
   own?: true;
   text: (job: Job, language: Language) => string | null | undefined;
 }
@@ -145,7 +145,7 @@ const rules = {
     part: 'applying',
     text: ({ common }, language) => nameOf(aptitudeExams, common.aptitudeExam, language),
   },
-  /** Who decides about the hiring is nothing for everybody. */
+  /** Not public: names the hiring manager. */
   manager: {
     name: { ja: '採用責任者・配属先', en: 'Hiring manager and team' },
     part: 'applying',
@@ -153,7 +153,7 @@ const rules = {
     own: true,
     text: ({ words }) => [words?.hiringManager, words?.department].filter(Boolean).join(' / '),
   },
-  /** The page has buttons; what the paper says depends on whether the job is public. */
+  /** The pages have buttons; the job sheet words it depending on whether the job is public. */
   apply: {
     name: { ja: '応募方法', en: 'How to apply' },
     part: 'applying',
@@ -164,7 +164,7 @@ const rules = {
 
 export type JobFactId = keyof typeof rules;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const jobFactIds = Object.keys(rules) as JobFactId[];
 
 export interface JobFact {
@@ -177,7 +177,7 @@ export interface JobFact {
 
 export const jobFactName = (id: JobFactId): Localized => rules[id].name;
 
-/** What one compares jobs by, in one language: each place draws it, and none words it. */
+/** The facts for comparing jobs, worded in one language; the places only lay them out. */
 export function jobFacts(job: Job, language: Language, place: FactPlace): JobFact[] {
   return (Object.entries(rules) as [JobFactId, FactRule][]).flatMap(
     ([id, { name, part, on, own = false, text }]) => {

@@ -12,7 +12,7 @@ import { jobCommonHeading, jobDocument, jobLanguage } from './schemas.ts';
 const requirement = idSchema(postingRequirements);
 const missingItems = z.object({ jp: z.array(requirement), en: z.array(requirement) });
 
-/** What was changed in the items the law asks for after they had been published. */
+/** A change of a posting item after its publication. */
 export const changeNote = z.object({
   changedAt: z.iso.datetime(),
   language: z.enum(contentLanguages),
@@ -35,7 +35,7 @@ const heading = jobLanguage.pick({
   feature: true,
 });
 
-/** A row of the list: `id` and `companyJobId` are the same thing. */
+/** A row of the list: `id` and `companyJobId` are the same value. */
 export const listedJob = z.object({
   id: contentId,
   companyJobId: contentId,
@@ -73,7 +73,7 @@ export const jobContent = z.object({
   images,
 });
 
-/** A partner the job is lent to, or the job a partner lent to us. */
+/** A partner the job is lent to, or the job that a partner lent to us. */
 export const share = z.object({
   id: z.uuid(),
   company: z.object({ id: z.uuid(), name: bilingualName }),

@@ -45,7 +45,7 @@ const otherMessage = part({
   ),
 });
 
-/** The words of a posting. What the law asks for stands in posting items (`posting-items.ts`). */
+/** The texts of a posting. Items required by law are derived from them in `posting-items.ts`. */
 export const jobLanguage = part({
   position: text(shortLine, '募集職種', 'Position', { needed: 'always' }),
   businessContent: text(paragraphs(contentLimits.text).nullable(), '業務内容', 'Duties', {
@@ -73,7 +73,7 @@ export const jobLanguage = part({
       needed: 'by law',
     },
   ),
-  /** From when to when, for a fixed term. */
+  /** Start and end of a fixed term. */
   contractPeriod: text(longLine, '契約の期間', 'Period of the contract', {
     needed: 'where asked',
   }),
@@ -99,7 +99,7 @@ export type JobLanguage = z.output<typeof jobLanguage>;
 const neededLanguage = part({
   language: plain(idSchema(spokenLanguages), '言語', 'Language'),
   level: plain(idSchema(selfRatings), '最低限のレベル', 'At least'),
-  /** Japanese only: at least this level of the exam. */
+  /** The minimum level; only for Japanese. */
   jlpt: plain(idSchema(jlptLevels).nullable(), '日本語能力試験', 'JLPT'),
 });
 
@@ -121,7 +121,7 @@ const fixedOvertime = part({
   ),
 });
 
-/** What of a posting needs no language. */
+/** The language-independent fields of a posting. */
 const commonFields = {
   employmentType: plain(idSchema(employmentTypes).nullable(), '雇用形態', 'Employment type', {
     needed: 'always',
@@ -169,7 +169,7 @@ const commonFields = {
   ),
   discretionary: plain(z.boolean(), '裁量労働制を適用する', 'Discretionary labour applies'),
   dispatch: plain(z.boolean(), '派遣労働者として雇用する', 'Employed as a dispatch worker'),
-  /** Null: not said yet. Empty: none applies. */
+  /** Null: not stated. Empty: none applies. */
   insurances: plain(several(idSchema(insurances)).nullable(), '加入保険', 'Insurance', {
     needed: 'by law',
   }),
@@ -203,7 +203,7 @@ const commonFields = {
   interviews: plain(z.int().min(0).max(10).nullable(), '面接の回数', 'Interviews'),
   selectionWeeks: plain(z.int().min(1).max(52).nullable(), '選考にかかる期間', 'Selection takes'),
   aptitudeExam: plain(idSchema(aptitudeExams).nullable(), '適性検査', 'Aptitude test'),
-  /** The last day to apply, to its end in Japan; then the job closes by itself. */
+  /** The last day to apply, until midnight in Japan; then the job closes by itself. */
   deadline: plain(day.nullable(), '応募締切', 'Deadline'),
   applyPage: plain(idSchema(applyPages), '応募の受け付け', 'Where to apply', {
     blank: 'internal',
@@ -211,11 +211,11 @@ const commonFields = {
   applyUrl: address(webAddress.nullable(), '応募ページのURL', 'URL of your application page', {
     needed: 'where asked',
   }),
-  /** Students who are signed in see it all the same. */
+  /** Hidden on public pages; signed-in students still see the job. */
   offWeb: plain(z.boolean(), '一般のWebには公開しない', 'Keep off the public web'),
 };
 
-/** For a list: what a row shows of it. */
+/** The common fields that a list's row shows. */
 export const jobCommonHeading = z.object({
   employmentType: commonFields.employmentType,
   applyPage: commonFields.applyPage,
@@ -238,7 +238,7 @@ export const jobCommon = part(commonFields).superRefine((job, context) => {
 });
 export type JobCommon = z.output<typeof jobCommon>;
 
-/** What has no language is the same in both. */
+/** Language-independent fields must be equal in both languages. */
 export const checkShared = sameInBoth(jobLanguage);
 
 export const jobFields = document(jobLanguage, jobCommon);

@@ -13,9 +13,9 @@ const heading = jobLanguage.pick({
 
 const shownJob = z.object({
   companyJobId: contentId,
-  /** Whose job it is, where a partner has lent it to the company. */
+  /** The company that lent the job; null for a company's own job. */
   owner: z.object({ id: z.uuid(), name: bilingualName, verified: z.boolean() }).nullable(),
-  /** Shown to some students only. */
+  /** Only some students may see it. */
   limited: z.boolean(),
   jp: heading.nullable(),
   en: heading.nullable(),

@@ -1,15 +1,15 @@
 const hiragana = /[\u3041-\u3096\u309d\u309e]/g;
 
-/** Half-width letters become full-width, hiragana katakana; all else stays. */
+/** Half-width katakana becomes full-width, hiragana becomes katakana; other characters stay. */
 export const toKatakana = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(hiragana, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60));
 
-/** Letters that a reading cannot be written in, but that may be turned into one. */
+/** Latin letters are invalid in a reading, but may be convertible (`suggest-name.ts`). */
 export const hasLatin = (text: string): boolean => /\p{Script=Latin}/u.test(text);
 
-/** Small letters, without accents: Trần is tran, Đỗ is do. */
+/** Lower case without accents: Trần becomes tran, Đỗ becomes do. */
 export const plainLatin = (text: string): string =>
   text
     .normalize('NFKD')

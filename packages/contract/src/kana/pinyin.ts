@@ -1,6 +1,6 @@
 /**
- * Sounds of pinyin, after the guideline that separates b from p and zh from ch (平凡社『中国語音節表記
- * ガイドライン』): one line per beginning, `ending=reading`. Passports write LYU for lü.
+ * Readings of pinyin after 平凡社『中国語音節表記ガイドライン』, which distinguishes b from p and zh from ch: one
+ * line per initial, `final=reading`. Passports write LYU for lü.
  */
 const table = `
 : a=ア ai=アイ an=アン ang=アン ao=アオ e=オー en=エン er=アル ou=オウ
@@ -44,7 +44,7 @@ const readings = new Map<string, string>(
 
 const longest = 6;
 
-/** A word of whole syllables, the longest first; undefined where letters are left over. */
+/** Splits a word into syllables, longest first; undefined where letters remain. */
 export function pinyinToKatakana(word: string): string | undefined {
   for (let size = Math.min(longest, word.length); size > 0; size -= 1) {
     const kana = readings.get(word.slice(0, size));

@@ -13,6 +13,6 @@ test.each([
   ['linh', undefined],
   ['smith', undefined],
   ['', undefined],
-])('%s is %s', (word, kana) => {
+])('%s is read %s', (word, kana) => {
   expect(romajiToKatakana(word)).toBe(kana);
 });

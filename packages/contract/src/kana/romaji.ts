@@ -2,7 +2,7 @@ const vowels = ['a', 'i', 'u', 'e', 'o'];
 const row = (consonant: string, kana: string): [string, string][] =>
   kana.split(' ').map((one, at) => [`${consonant}${vowels[at]}`, one]);
 
-/** As Hepburn wrote it, with the sounds that foreign names brought: ti is ティ, not チ. */
+/** Hepburn romanisation, with the sounds of foreign names: ti is ティ, not チ. */
 const syllables = new Map<string, string>([
   ...row('', 'ア イ ウ エ オ'),
   ...row('k', 'カ キ ク ケ コ'),
@@ -40,8 +40,8 @@ const syllables = new Map<string, string>([
 const longest = 3;
 
 /**
- * A word of nothing but syllables that Japanese has, or undefined: where letters are left over, only
- * who knows the language can say how it sounds.
+ * Converts a word that consists of Japanese syllables only; undefined where letters remain, because
+ * their sound depends on the language.
  */
 export function romajiToKatakana(word: string): string | undefined {
   let kana = '';
@@ -67,7 +67,7 @@ function sizeAt(word: string, at: number): number {
   return 0;
 }
 
-/** A consonant without a vowel: n closes a syllable, a doubled one stops before itself. */
+/** A consonant without a vowel: n becomes ン, a doubled consonant ッ. */
 function markAt(word: string, at: number): string | undefined {
   const [letter = '', next = ''] = word.slice(at, at + 2);
   if (letter === 'n') return 'ン';

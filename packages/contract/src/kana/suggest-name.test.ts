@@ -46,14 +46,14 @@ test.each<Row>([
   ['FR', 'Dupont', 'Camille', '? / ?'],
   [null, 'Nguyen', 'Linh', 'グエン / リン'],
   [null, 'Shrestha', 'Sabina', 'シュレスタ / サビナ'],
-  // Vietnamese or Korean: nobody knows without the country.
+  // Vietnamese or Korean: ambiguous without the country.
   [null, 'Do', 'Hung', '? / フン'],
   [null, 'Dupont', 'Camille', '? / ?'],
 ])('%s %s %s is read %s', (country, family, given, expected) => {
   expect(read(country, family, given)).toBe(expected);
 });
 
-test('nothing is read into what is no name in Latin letters', () => {
+test('suggests nothing for text that is no name in Latin letters', () => {
   for (const name of ['', '  ', '王', 'ليلى', 'Linh 2', 'a'.repeat(5000), 'グエン']) {
     expect(suggestName(name, 'given', 'VN'), name).toBeUndefined();
     expect(suggestName(name, 'given', 'CN'), name).toBeUndefined();
@@ -73,7 +73,7 @@ test.each([
   expect(typedAsKatakana(typed, 'family', country)).toBe(expected);
 });
 
-test('every suggestion is one that the form takes', () => {
+test('the form accepts every suggestion', () => {
   for (const name of ['Lyu', 'Zhuang', 'Er', 'Rong', 'Nguyen', 'Xuan', 'Jose']) {
     for (const country of ['CN', 'VN', 'PH'] as const) {
       const kana = suggestName(name, 'family', country);

@@ -17,7 +17,7 @@ import { romajiToKatakana } from './romaji.ts';
 
 type NamePart = 'family' | 'given';
 type Table = ReadonlyMap<string, string>;
-/** How one word of a name is read; undefined where that is not certain enough to say. */
+/** Reads one word of a name; undefined where the reading is not certain enough. */
 type Reader = (word: string, part: NamePart) => string | undefined;
 
 const longestWord = 24;
@@ -30,7 +30,7 @@ const from =
 const korean: Reader = (word, part) =>
   part === 'family' ? koreanFamilyNames.get(word) : inSyllables(word);
 
-/** Two of them as a rule; where a word could be parted in two ways, nobody knows which is meant. */
+/** Usually two syllables; undefined where the word can be split in two ways. */
 function inSyllables(word: string): string | undefined {
   const whole = koreanSyllables.get(word);
   const parted = Array.from({ length: word.length - 1 }, (_, at) => {
@@ -46,7 +46,7 @@ function inSyllables(word: string): string | undefined {
 const chinese: Reader = (word) => pinyinToKatakana(word);
 const taiwanese: Reader = (word, part) =>
   part === 'family' ? taiwaneseFamilyNames.get(word) : undefined;
-/** Spelled nearly as romaji is: what the table does not know is read as it is written. */
+/** Languages spelled almost like romaji: the romaji rules read words missing in the table. */
 const spelledOut =
   (table: Table): Reader =>
   (word) =>
@@ -74,7 +74,7 @@ const readers: Partial<Record<CountryCode, Reader>> = {
   NZ: english,
 };
 
-/** Without a country only names that stand in a table count, and only where all tables agree. */
+/** Without a country, only names in the tables count, and only where all tables agree. */
 const tables: readonly Reader[] = [
   from(vietnameseNames),
   korean,
@@ -91,8 +91,8 @@ const tables: readonly Reader[] = [
 ];
 
 /**
- * How a name in Latin letters may be read, for its bearer to confirm. Every word of it has to be
- * known: half a name, or a wrong one, is of less use than none.
+ * Suggests a reading for a name in Latin letters, which the person confirms. Every word must be
+ * known: half a name, or a wrong one, is worse than none.
  */
 export function suggestName(
   name: string,
@@ -122,8 +122,8 @@ function readAll(words: readonly string[], part: NamePart, reader: Reader): stri
 }
 
 /**
- * What was typed where katakana belongs. Latin letters become it where their reading is certain, and
- * stay otherwise, so that the form can say what is wrong.
+ * Converts input of a katakana field. Latin letters are converted where their reading is certain
+ * and otherwise stay, so that the form can report them.
  */
 export function typedAsKatakana(
   typed: string,

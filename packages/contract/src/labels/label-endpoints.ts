@@ -21,7 +21,7 @@ interface Labels<
   errors: readonly ErrorCode[];
 }
 
-/** The calls for a company's labels, whether for connections or for applications. */
+/** The endpoints of a company's labels, for connections or for applications. */
 export function labelEndpoints<
   Readers extends Policy,
   Shown extends z.ZodRawShape,

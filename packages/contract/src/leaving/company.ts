@@ -11,7 +11,7 @@ export const showLeaving = endpoint({
   summary: 'What the recruiter would hand over when leaving the company, and who could take it.',
   auth: everyLevel,
   reply: z.object({
-    /** The company would have no owner: somebody else must become one first. */
+    /** The last owner cannot leave before the company has another one. */
     isLastOwner: z.boolean(),
     work,
     colleagues: z.array(

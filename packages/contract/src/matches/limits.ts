@@ -1,7 +1,7 @@
-/** The client reads them, too: no zod. */
+/** Without zod, because the client loads it early. */
 export const matchLimits = {
-  /** Points from which on a job is put before a student, as from which on a company sees a person. */
+  /** Lowest score of a match, for the student's job list as for the company's lists of people. */
   least: 50,
-  /** Ways to raise the matches of a page that are named. */
+  /** Score tips shown with a page of matches. */
   raises: 3,
 } as const;

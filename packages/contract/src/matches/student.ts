@@ -17,12 +17,13 @@ export const listMatches = endpoint({
   query: z.object({ cursor: listQuery.cursor }),
   reply: z.object({
     jobs: z.array(matchedJob),
-    /** How many there are on all pages. */
+    /** On all pages. */
     count: z.int().min(0),
     nextCursor,
     /**
-     * What brings the most first: so many points at most, in so many jobs. Where nothing suits yet, of
-     * the jobs that come nearest.
+     * Score tips over the jobs of this page, the largest first: the number of `jobs` a tip affects
+     * and the `points` it adds to one of them at most. Without a match, over the jobs that come
+     * closest.
      */
     raises: z.array(z.object({ ...raise.shape, jobs: z.int().min(1) })),
   }),

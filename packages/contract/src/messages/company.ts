@@ -24,9 +24,9 @@ import {
   threadId,
 } from './schemas.ts';
 
-/** `message` is what the person is told; this is what was written. */
+/** The stored message; the envelope's `message` is the success text. */
 const reply = z.object({ written: message });
-/** Only threads with unread messages; with this label; with who applied for this job; those that the caller is on. */
+/** Filters: unread threads; a connection label; applicants of a job; the caller's own threads. */
 const narrowing = {
   unread: flag,
   label: z.uuid().optional(),

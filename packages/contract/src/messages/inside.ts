@@ -6,7 +6,7 @@ import { assignees } from '../team/schemas.ts';
 import { messageLimits } from './limits.ts';
 import { companyThread, messageText, note, threadId } from './schemas.ts';
 
-/** What the company has for itself: notes, who is on a thread, templates. */
+/** Notes, assignees and templates: visible only within the company. */
 const recruiting = company(0, 1, 2);
 
 export const addThreadNote = endpoint({
@@ -58,7 +58,7 @@ export const assignThread = endpoint({
 
 const written = {
   name: line(messageLimits.templateName),
-  /** With the variables of `variables.ts`, in either language or both. */
+  /** In one or both languages, with the variables of `variables.ts`. */
   text: perLanguage(messageText),
 };
 const hasText = ({ text }: { text: { jp: string | null; en: string | null } }) =>
@@ -72,7 +72,7 @@ const templates = z.object({
       name: z.string(),
       text: z.object({ jp: z.string().nullable(), en: z.string().nullable() }),
       updatedAt: z.iso.datetime(),
-      /** Null: whoever it was has left. */
+      /** Null: the member has left. */
       updatedBy: z.string().nullable(),
     }),
   ),

@@ -8,16 +8,16 @@ import { messageLimits } from './limits.ts';
 
 export const threadId = z.uuid();
 const messageId = z.uuid();
-/** Made by the sender, once for each message: however often it is sent, it is stored once. */
+/** Idempotency: chosen by the sender per message, so that repeated sending stores it once. */
 export const clientId = z.uuid().toLowerCase();
-/** The place of a message in its thread; the first is 1. */
+/** The position of a message in its thread; the first is 1. */
 const number = z.int().min(0).max(highestStored);
 
 export const messageText = paragraphs(messageLimits.text);
 const isSaid = ({ text, files }: { text: string | null; files: string[] }) =>
   text !== null || files.length > 0;
 
-/** Null text: the files say it all. */
+/** Null text: the message consists of files. */
 export const sendBody = z
   .strictObject({
     threadId,
@@ -28,7 +28,7 @@ export const sendBody = z
   })
   .refine(isSaid, { path: ['text'], error: 'required' });
 
-/** Of whoever changes or deletes what was sent. */
+/** Refusals of editing and deleting a message. */
 export const changeErrors = [
   'not_the_author',
   'message_deleted',
@@ -39,7 +39,7 @@ export const changeErrors = [
 export const editBody = z.strictObject({ id: messageId, text: messageText });
 export const deleteBody = z.strictObject({ id: messageId });
 export const deleteFileBody = z.strictObject({ id: messageId, fileId });
-/** Everything up to this number has been seen. */
+/** Marks all messages up to this number as read. */
 export const readBody = z.strictObject({ threadId, number });
 
 const place = z
@@ -47,10 +47,10 @@ const place = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .optional();
-/** Messages before or after a number; without either the newest. Both are pages of the same length. */
+/** Messages before or after a number; without either, the newest. */
 export const pageQuery = z.object({ before: place, after: place });
 
-/** One who writes. The name stays when a recruiter leaves the company; students take theirs along. */
+/** A recruiter's name stays when they leave the company; a deleted student's is removed. */
 const author = z.object({ name: z.string(), pictureUrl: z.string().nullable() });
 
 export const message = z.object({
@@ -58,50 +58,50 @@ export const message = z.object({
   number,
   /** Of the reader’s side: for a recruiter also what colleagues wrote. */
   mine: z.boolean(),
-  /** Null: whoever wrote it has left. */
+  /** Null: the author has left. */
   author: author.nullable(),
   kind: z.enum(['text', 'slots']),
-  /** Null where there is none, and once it has been deleted. */
+  /** Null for a message of files alone, and after deletion. */
   text: z.string().nullable(),
   sentAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   deletedAt: z.iso.datetime().nullable(),
-  /** Only for the author, and only while it is so. */
+  /** Set only for the author while the message can still be edited. */
   editableUntil: z.iso.datetime().nullable(),
   files: z.array(storedFile),
   slots: slotOffer.nullable(),
 });
 
 /**
- * Why nothing can be written: no longer connected; blocked by the student (only they read this); not
- * available, and no reason is given: a company reads the same of a block and of a deleted account. Null:
- * write.
+ * Why the reader cannot write: not connected any more; `blocked` by the student, which only that
+ * student is shown; `unavailable` for a company, which cannot distinguish a block from a deleted
+ * account. Null: the reader can write.
  */
 const closed = z.enum(['not_connected', 'blocked', 'unavailable']).nullable();
 export type ThreadClosed = z.output<typeof closed>;
 
 const thread = {
   id: threadId,
-  /** The newest message, for the list; null where nothing was written yet. */
+  /** The newest message; null in an empty thread. */
   last: z
     .object({
       number,
       mine: z.boolean(),
       kind: message.shape.kind,
-      /** The beginning of its text; null where there is none or it was deleted. */
+      /** The beginning of its text; null without text or after deletion. */
       text: z.string().nullable(),
       files: z.int(),
       deleted: z.boolean(),
     })
     .nullable(),
-  /** When the newest was written, else when the thread began. The list is in this order. */
+  /** Time of the newest message, or of the thread's creation. The list is in this order. */
   at: z.iso.datetime(),
   unread: z.int(),
-  /** Up to which number each side has read: 既読 is a message of mine with number ≤ partnerRead. */
+  /** Highest number that each side has read: 既読 marks my messages with number ≤ partnerRead. */
   myRead: number,
   partnerRead: number,
   closed,
-  /** Where a search found its words in a text. */
+  /** The matching message and an excerpt, in search results. */
   hit: z.object({ number, text: z.string() }).nullable(),
 };
 
@@ -128,21 +128,20 @@ export const companyThread = z.object({
       pictureUrl: z.string().nullable(),
     })
     .nullable(),
-  /** The company’s labels of the connection, by id. */
   labels: z.array(z.uuid()),
-  /** Who of the company is on it. */
+  /** The member in charge of the thread. */
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 
-/** Oldest first, whichever way one came. */
+/** Oldest first, in either direction of paging. */
 export const page = {
   messages: z.array(message),
-  /** Whether there are others before the first and after the last of these. */
+  /** Whether messages exist before the first and after the last one here. */
   earlier: z.boolean(),
   later: z.boolean(),
 };
 
-/** For the company alone; it stands after the message with this number. */
+/** An internal note of the company, shown after the message with this number. */
 export const note = z.object({
   id: z.uuid(),
   after: number,
@@ -152,5 +151,5 @@ export const note = z.object({
   at: z.iso.datetime(),
 });
 
-/** Yes, or left out. */
+/** `1` or omitted. */
 export const flag = z.literal('1').optional();

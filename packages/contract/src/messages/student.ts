@@ -23,7 +23,7 @@ import {
   threadId,
 } from './schemas.ts';
 
-/** `message` is what the person is told; this is what was written. */
+/** The stored message; the envelope's `message` is the success text. */
 const reply = z.object({ written: message });
 
 export const listStudentThreads = endpoint({

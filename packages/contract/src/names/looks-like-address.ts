@@ -1,6 +1,9 @@
 import { countries } from '../reference/places/countries.ts';
 
-/** Endings that mail programs make links of. `ltd` and `inc` are names of companies before all. */
+/**
+ * Top-level domains that mail programs turn into links; not `ltd` and `inc`, which end company
+ * names.
+ */
 const endings = new Set(
   (
     'com net org info biz name pro mobi edu gov int mil asia xyz top site online shop store club tech live ' +
@@ -15,10 +18,10 @@ for (const code of countries.ids) endings.add(code.toLowerCase());
 const scheme = /:\/\/|(?:^|[^\p{L}\p{N}])www\./iu;
 const numbers = /(?:^|[^\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/u;
 const dotted = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:[.。][\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+/gu;
-/** J.Li, M.H.Group: initials before a name. */
+/** Initials before a name, as in J.Li or M.H.Group. */
 const initials = /^(?:\p{Lu}\.)+\p{Lu}[\p{L}\p{M}]*$/u;
 
-/** Whether a mail program would make a link of a part of it. */
+/** Whether a mail program would turn a part of the text into a link. */
 export function looksLikeAddress(value: string): boolean {
   const plain = value.normalize('NFKC').replace(/\p{Cf}/gu, '');
   if (scheme.test(plain) || numbers.test(plain)) return true;

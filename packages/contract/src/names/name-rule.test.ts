@@ -73,13 +73,13 @@ test.each([
   expect(whyNotName(name)).toBe(why);
 });
 
-test('what looks the same is stored the same way, and variants of characters stay', () => {
+test('normalises equal-looking names to one form and preserves character variants', () => {
   expect(normaliseName(' Nguye\u0302\u0303n \u00A0 Thi ')).toBe('Nguyễn Thi');
   expect(normaliseName('山田　太郎')).toBe('山田　太郎');
   expect(normaliseName('\uFA19田')).toBe('\uFA19田');
 });
 
-test('a stored name that breaks the rule stays; only another one is refused', () => {
+test('an unchanged stored name passes even where it breaks the rule', () => {
   expect(newName('Booking.com', ' Booking.com')).toEqual({ name: 'Booking.com', fault: undefined });
   expect(newName('Booking.com', 'Booking.net').fault).toBe('name_address');
   expect(newName(null, 'a  b')).toEqual({ name: 'a b', fault: undefined });

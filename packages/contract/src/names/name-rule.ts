@@ -1,40 +1,40 @@
 import type { FieldMessage } from '../fields/field-messages.ts';
 import { looksLikeAddress } from './looks-like-address.ts';
 
-/** Compatibility ideographs: normalising would replace the form that a person writes, as in 神. */
+/** Excludes compatibility ideographs: NFC would replace the form a person writes, as in 神. */
 const normalised = /[^\uF900-\uFAFF\u{2F800}-\u{2FA1F}]+/gu;
 
-/** One way of writing for what looks the same: composed letters, single spaces. */
+/** Composes letters and collapses spaces, so that names that look equal are equal. */
 export const normaliseName = (value: string): string =>
   value
     .replace(normalised, (part) => part.normalize('NFC'))
     .replace(/[^\S\u3000]+/gu, ' ')
     .trim();
 
-/** Scripts whose words need joiners: without them other letters are drawn. */
+/** Scripts in which a zero-width joiner changes the letters. */
 const joining =
   'Arabic Bengali Devanagari Gujarati Gurmukhi Kannada Khmer Malayalam Mongolian Myanmar Nko Oriya Sinhala Syriac Tamil Telugu Tibetan'
     .split(' ')
     .map((script) => `\\p{Script_Extensions=${script}}`)
     .join('');
-/** A joiner after such a letter, a variant of a Chinese character, the shape of a Mongolian letter. */
+/** Legitimate invisible characters: joiners in such scripts, ideographic and Mongolian variants. */
 const neededMarks = new RegExp(
   `(?<=[${joining}])[\\u200C\\u200D]|(?<=\\p{Script=Han})[\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}]|(?<=\\p{Script=Mongolian})[\\u180B-\\u180D\\u180F]`,
   'gu',
 );
-/** The joiners and the shape of an emoji, such as a family or a heart. */
+/** Emoji with their joiners and selectors, such as a family or a heart. */
 const emoji =
   /\p{Extended_Pictographic}(?:\uFE0E|\uFE0F|\u200D|\p{Emoji_Modifier}|\p{Extended_Pictographic})*/gu;
 const notSeen = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Letters of mathematics: Latin to the eye, another text to a program. */
+/** Mathematical letters look Latin but are other characters. */
 const disguised = /[\u{1D400}-\u{1D7FF}]/u;
 
-/** Chinese, Japanese and Korean are written without spaces and beside any other script. */
+/** Chinese, Japanese and Korean names mix with other scripts. */
 const eastAsian = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Bopomofo']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
-/** Letters that stand together, with the accents on them. */
+/** Runs of letters outside of these scripts, with their accents. */
 const words = new RegExp(`(?:(?![${eastAsian}])[\\p{L}\\p{M}\\u200C\\u200D])+`, 'gu');
 const belongsToAll = /[\p{Script=Common}\p{Script=Inherited}]/u;
 const scriptsAlone =
@@ -48,16 +48,16 @@ function mixesScripts(word: string): boolean {
   return scripts.size > 1;
 }
 
-/** Ours to give: whoever reads a name must not take it for our mark. */
+/** Imitations of the product's mark for verified companies. */
 const claimsMark =
   /[\u2611\u2705\u2713\u2714\u{1F5F8}\u{1F5F9}]|\bverified\b|(?:確認|認証|検証)済/iu;
 
-/** A table program would take what begins so for a formula. */
+/** Spreadsheets would read such a beginning as a formula. */
 const formula = /^[=+@＝＋＠]/u;
 
 /**
- * Why this cannot be the name of a company or a person; undefined where it can. Names stored under an
- * older rule may be refused by it: ask it about names that are new (`newName`).
+ * Why this cannot be the name of a company or a person; undefined if it can. Only for names that
+ * are entered now (`newName`): names stored under an older rule may fail.
  */
 export function whyNotName(value: string): FieldMessage | undefined {
   if (formula.test(value)) return 'name_start';
@@ -69,7 +69,7 @@ export function whyNotName(value: string): FieldMessage | undefined {
   return undefined;
 }
 
-/** The name to keep: the stored one where nothing but its form changes, else the new one normalised. */
+/** The name to store: the stored one if only its form differs, else the given one normalised. */
 export function newName(
   stored: string | null | undefined,
   given: string,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 
-/** What a notification can name: ids lead to its place, names are shown. */
+/** What a notification can refer to: ids for its link, names for its text. */
 export const notificationAbout = z
   .object({
     companyId: z.uuid(),
-    /** Null where nobody has verified the company: its own words do not stand in ours. */
+    /** Null while the company is unverified: our notifications do not quote its texts. */
     company: bilingualName.nullable(),
     studentId: z.uuid(),
     student: z.string(),
@@ -13,20 +13,19 @@ export const notificationAbout = z
     jobId: z.uuid(),
     /** The last day to apply, YYYY-MM-DD. */
     closesOn: z.iso.date(),
-    /** An event's or a job's; null like the name of its company. */
+    /** Title of an event or a job; null while the company is unverified. */
     title: bilingualName.nullable(),
-    /** A colleague's name. */
     colleague: z.string(),
     file: z.string(),
     count: z.int(),
     filterId: z.uuid(),
-    /** The name under which the reader keeps a filter or a search. */
+    /** The name of the reader's saved search. */
     filter: z.string(),
     threadId: z.uuid(),
     applicationId: z.uuid(),
-    /** How long somebody has waited. */
+    /** Days of waiting. */
     days: z.int(),
-    /** Of an appointment. */
+    /** Start of an appointment. */
     startsAt: z.iso.datetime(),
   })
   .partial();
@@ -40,8 +39,8 @@ const applied = ['applicationId', 'title'] as const;
 const event = [...company, 'eventId', 'title'] as const;
 
 /**
- * Every kind, and what each names. A new one has its line here; the compiler then asks for its words
- * and its place in the client (`features/notifications`).
+ * The fields of each kind. After adding a kind, the compiler asks for its text and its link in the
+ * client (`features/notifications`).
  */
 export const notificationKinds = {
   companyAsked: company,
@@ -64,7 +63,7 @@ export const notificationKinds = {
   studentLeftSlot: slot,
   studentSharedStay: [...student, 'threadId'],
   filterFits: ['filterId', 'filter', 'count'],
-  /** With the count where it is no estimate. */
+  /** Carries a count unless it is an estimate. */
   searchFits: ['filterId', 'filter'],
   jobClosesSoon: job,
   jobClosed: job,
@@ -87,7 +86,7 @@ export const notificationKinds = {
 
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** What a notification of this kind must name. */
+/** The fields that a notification of this kind must have. */
 export type AboutOf<K extends NotificationKind> = Required<
   Pick<NotificationAbout, (typeof notificationKinds)[K][number]>
 >;

@@ -15,7 +15,7 @@ export type NoticeKind = keyof z.output<typeof companyNotice>;
 
 export const studentNotice = z.object({ connects: count, messages: count, notifications: count });
 
-/** What was told in words that are no longer known is still told, as something else. */
+/** Stored notifications of kinds that no longer exist are listed as `other`. */
 const kinds = ['other', ...Object.keys(notificationKinds)] as ['other', ...NotificationKind[]];
 
 export const notification = z.object({
@@ -27,12 +27,12 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-/** The latest first; a page begins after the last one of the page before. */
+/** Newest first; the cursor is the last id of the previous page. */
 const cursor = z.uuid();
 export const notificationCursor = { cursor: cursor.optional() };
 export const nextNotification = { nextCursor: cursor.nullable() };
 
 export const notificationsPerPage = 20;
 
-/** One of the reader's own, or all of them. */
+/** One of the reader's own notifications, or all of them. */
 export const notificationId = z.object({ id: z.union([z.uuid(), z.literal('all')]) });

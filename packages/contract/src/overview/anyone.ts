@@ -12,7 +12,7 @@ export const showOverview = endpoint({
     companies: z.int(),
     students: z.int(),
     universities: z.int(),
-    /** True where the people and companies are demonstration data. */
+    /** The people and companies are demonstration data. */
     demo: z.boolean(),
     /** False where another OpenID issuer keeps students' addresses and passwords. */
     ownSignIn: z.boolean(),
@@ -36,7 +36,7 @@ export const showNewest = endpoint({
         id: z.uuid(),
         title: bilingualName,
         company: z.object(company),
-        /** Named here: a visitor's page need not bring the tables. */
+        /** A name instead of an id, so that a visitor's page need not load the table. */
         kind: bilingualName.nullable(),
         places: z.array(bilingualName),
       }),

@@ -8,7 +8,7 @@ export const changeCompanyPassword = endpoint({
   path: '/v1/company/profile/password-change',
   summary: 'Changes the password of the signed-in recruiter. Their other sessions end.',
   auth: everyLevel,
-  // Never kept: what a retry would be compared with is made of the passwords.
+  // Not stored for idempotency: the fingerprint of a retry would be derived from passwords.
   secret: true,
   body: z.strictObject({ current_password: givenPassword, new_password: newPassword }),
   reply: z.object({}),

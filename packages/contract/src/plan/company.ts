@@ -3,7 +3,7 @@ import { company, endpoint } from '../endpoint.ts';
 import { plans } from '../reference/companies/plans.ts';
 import { idSchema } from '../reference/id-schema.ts';
 
-/** How much of a limit is used; without a limit `most` is null. */
+/** Use of a limit; without a limit `most` is null. */
 const room = z.object({ most: z.int().nullable(), used: z.int() });
 
 export const showPlan = endpoint({
@@ -15,7 +15,7 @@ export const showPlan = endpoint({
   reply: z.object({
     plan: idSchema(plans),
     openJobs: room,
-    /** Of this month. */
+    /** In this month. */
     connectRequests: room,
   }),
   errors: [],

@@ -6,14 +6,14 @@ export const codeParams = z.object({ code: z.string().regex(/^\d{7}$/, 'postal_c
 const place = z.object({ prefecture: z.string(), city: z.string(), town: z.string() });
 
 export const foundAddress = z.object({
-  /** Null where Japan Post knows no such code, or where it stands for more than one city. */
+  /** Null for an unknown code, and for one that covers several cities. */
   address: place
     .extend({
-      /** In katakana. Codes that belong to one office have no reading. */
+      /** In katakana; null for codes of a single office, which have no reading. */
       kana: place.nullable(),
     })
     .nullable(),
 });
 
-/** Somebody who fills in a form asks once or twice. */
+/** Filling in a form takes one or two calls. */
 export const codeLimits: readonly CallLimit[] = [{ by: 'account', max: 60, seconds: 600 }];

@@ -35,7 +35,7 @@ test.each([
   [exam('toefl-ibt', 120)],
   [{ ...exam('toefl-ibt-2026', 4.5), certifiedOn: '2026-01' }],
   [exam('ielts', 6.5)],
-])('%j is fine', (one) => {
+])('accepts %j', (one) => {
   expect(checkCertificate(one)).toEqual([]);
 });
 
@@ -79,6 +79,6 @@ test.each([
     { language: 'en', ...none, certifiedOn: '2025-01' },
     { field: 'certifiedOn', message: 'without_exam' },
   ],
-])('%j is refused: %j', (one, complaint) => {
+])('refuses %j: %j', (one, complaint) => {
   expect(checkCertificate(one)).toEqual([complaint]);
 });

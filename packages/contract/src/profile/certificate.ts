@@ -18,11 +18,11 @@ interface Certificate {
 interface Complaint {
   field: 'exam' | 'level' | 'score' | 'certifiedOn';
   message: FieldMessage;
-  /** The bound that was crossed. */
+  /** The bound that the value violates. */
   number?: number;
 }
 
-/** What is wrong with an exam's result, field by field; nothing where none is given. */
+/** Complaints about an exam result, by field. */
 export function checkCertificate(one: Certificate): Complaint[] {
   const { exam: id, level, score, certifiedOn } = one;
   if (id === null) return withoutExam(one);
@@ -31,7 +31,7 @@ export function checkCertificate(one: Certificate): Complaint[] {
   const complaints: Complaint[] = [];
   if (id === 'jlpt' && level === null) complaints.push({ field: 'level', message: 'required' });
   if (id !== 'jlpt' && level !== null) complaints.push({ field: 'level', message: 'unknown' });
-  // A JLPT certificate is a level; many do not remember the points.
+  // JLPT certifies a level, and many people do not remember the points.
   if (score === null && id !== 'jlpt') complaints.push({ field: 'score', message: 'required' });
   if (score !== null) complaints.push(...checkScore(id, score, level));
   if (certifiedOn !== null && exam.validFrom && certifiedOn < exam.validFrom.slice(0, 7)) {

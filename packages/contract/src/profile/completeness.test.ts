@@ -93,7 +93,7 @@ const changed = (change: Change): Profile => {
   ) as Profile;
 };
 
-describe('an item is missing', () => {
+describe('a missing item', () => {
   test.each<[ProfileItemId, Change]>([
     ['name', { basic: { firstName: '' } }],
     ['name', { basic: { lastName: '' } }],
@@ -120,13 +120,13 @@ describe('an item is missing', () => {
     expect(missingItems(changed(change))).toEqual([id]);
   });
 
-  test('nothing, where all is told', () => {
+  test('no item is missing from a complete profile', () => {
     expect(missingItems(full)).toEqual([]);
     expect(missingItems(changed({ basic: { gender: null }, work: {}, links: {} }))).toEqual([]);
   });
 });
 
-describe('what the residence asks for depends on the status', () => {
+describe('the required residence items depend on the status', () => {
   const untold = { expiresOn: null, expectedGraduation: null, otherActivityPermission: null };
   const permission: ProfileItemId[] = ['residence-expiry', 'other-activity'];
   test.each<[ResidenceStatusId | null, ProfileItemId[]]>([
@@ -142,14 +142,14 @@ describe('what the residence asks for depends on the status', () => {
     expect(missingItems(changed({ residence: { ...untold, status } }))).toEqual(missing);
   });
 
-  test('a designation, once told, is enough', () => {
+  test('a designation completes the residence section', () => {
     const residence = { status: 'designated-activities', designation: 'no-46' } as const;
     expect(missingItems(changed({ residence }))).toEqual([]);
   });
 });
 
-describe('what stands in the way', () => {
-  test('of applying is what stands in the way of connecting, and more', () => {
+describe('items required for a purpose', () => {
+  test('applying requires everything that connecting requires, and more', () => {
     const connect = missingFor('connect', profileItemIds);
     const apply = missingFor('apply', profileItemIds);
     expect(apply).toEqual(expect.arrayContaining(connect));

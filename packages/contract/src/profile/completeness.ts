@@ -8,12 +8,12 @@ import {
 import type { Profile } from './schemas.ts';
 import type { ProfileSectionId } from './sections.ts';
 
-/** What an item is needed for. Who may apply may also connect. */
+/** What an item is required for. Applying requires everything that connecting does. */
 export type Purpose = 'connect' | 'apply';
 
 interface Item {
   readonly section: ProfileSectionId;
-  /** `better`: asked for nothing, but worth having. */
+  /** `better`: not required, but improves the profile. */
   readonly neededFor: Purpose | 'better';
   readonly name: Localized;
   readonly done: (profile: Profile) => boolean;
@@ -153,17 +153,17 @@ export type ProfileItemId = keyof typeof items;
 export const profileItems: Readonly<Record<ProfileItemId, Item>> = items;
 export const profileItemIds = Object.keys(items) as ProfileItemId[];
 
-/** Work, links and files are not counted: not everybody has them. */
+/** Work, links and files are optional: not everybody has any. */
 export const missingItems = (profile: Profile): ProfileItemId[] =>
   profileItemIds.filter((id) => !profileItems[id].done(profile));
 
-/** What stands in the way of connecting, or of applying. */
+/** Of the missing items, those required for connecting or for applying. */
 export const missingFor = (purpose: Purpose, missing: readonly ProfileItemId[]): ProfileItemId[] =>
   missing.filter((id) => {
     const { neededFor } = profileItems[id];
     return neededFor === 'connect' || neededFor === purpose;
   });
 
-/** Whole percent, 100 only when nothing is missing. */
+/** Whole percent; 100 only when nothing is missing. */
 export const percentComplete = (missing: readonly ProfileItemId[]): number =>
   Math.floor(((profileItemIds.length - missing.length) / profileItemIds.length) * 100);

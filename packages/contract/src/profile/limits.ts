@@ -1,4 +1,4 @@
-/** How much of each the profile takes. Characters are counted as people see them. */
+/** Characters are counted as people see them (grapheme clusters). */
 export const profileLimits = {
   name: 100,
   shortText: 200,

@@ -101,7 +101,7 @@ test.each<[ResumeNoticeId[], Change]>([
     { languages: { languages: [japanese, { ...toeic, certifiedOn: null }] } },
   ],
   [['no-japanese'], { languages: { languages: [toeic] } }],
-  // That nothing is told at all, the profile says.
+  // No notice for an empty list: completeness reports it.
   [[], { languages: { languages: [] } }],
   [[], { education: { university: null } }],
   [
@@ -115,7 +115,7 @@ test.each<[ResumeNoticeId[], Change]>([
       },
     },
   ],
-  // The most important first, and never more than three.
+  // Most important first, at most three.
   [
     ['photo', 'strength-not-japanese', 'address'],
     {

@@ -5,14 +5,14 @@ import { writtenIn } from './written-in.ts';
 
 interface Notice {
   readonly section: ProfileSectionId;
-  /** What the end of the address of that section's page names. */
+  /** The last segment of the address of the section's page. */
   readonly place: string;
   readonly noticed: (profile: Profile) => boolean;
 }
 
 /**
- * What somebody in HR notices about a 履歴書, the most important first. What applying asks for is not
- * among it: the profile says by itself that it is missing.
+ * Weaknesses of a 履歴書 that HR notices, the most important first. Excludes missing items that
+ * applying requires, because completeness reports them.
  */
 const notices = {
   photo: {
@@ -78,10 +78,9 @@ const notices = {
 export type ResumeNoticeId = keyof typeof notices;
 export const resumeNotices: Readonly<Record<ResumeNoticeId, Notice>> = notices;
 
-/** More than this many at once nobody acts on. */
+/** People do not act on longer lists. */
 const shownAtOnce = 3;
 
-/** What HR will notice first; nothing where there is nothing to notice. */
 export const noticesOf = (profile: Profile): ResumeNoticeId[] =>
   (Object.keys(notices) as ResumeNoticeId[])
     .filter((id) => resumeNotices[id].noticed(profile))
@@ -89,7 +88,7 @@ export const noticesOf = (profile: Profile): ResumeNoticeId[] =>
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Too short a text to tell is left alone. */
+/** Ignores texts that are too short to judge. */
 function isNotJapanese(text: string | null): boolean {
   const language = writtenIn(text ?? '');
   return language !== undefined && language !== 'japanese';

@@ -13,7 +13,7 @@ import { resumeSection } from './sections/resume.ts';
 import { storySection } from './sections/story.ts';
 import { workSection } from './sections/work.ts';
 
-/** Everything a student has told, as they themselves see it. */
+/** The profile as its student sees it. */
 export const profile = z.object({
   basic: basicSection,
   residence: residenceSection,

@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../reference/table.ts';
 
-/** What is saved at once. `page` is the last part of its address under /talent/profile. */
+/** Parts of the profile that are saved separately. `page`: last segment under /talent/profile. */
 export const profileSections = referenceTable([
   { id: 'basic', page: 'basic', name: { ja: '基本情報', en: 'Basic profile' } },
   { id: 'residence', page: 'basic', name: { ja: '在留資格', en: 'Residence status' } },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { jobHunting, profile } from './schemas.ts';
 
-/** One of those we know is named in both languages; any other as the student wrote it. */
+/** Universities of the list have names in both languages; others are shown as written. */
 const university = profile.shape.education.shape.pastUniversities.element.extend({
   names: z.object({ ja: z.string(), en: z.string() }),
 });
 
 /**
- * What a company sees of a student, and what the student's own preview shows. Not in it: e-mail,
- * phone, date of birth, gender, address and the end of the stay. Of the residence, the status.
+ * What a company sees of a student, also the student's own preview. Excludes e-mail, phone, date of
+ * birth, gender, address and the end of the stay; of the residence only the status is included.
  */
 export const studentView = z.object({
   id: z.uuid(),

@@ -45,7 +45,7 @@ export const showPreview = endpoint({
   errors: [],
 });
 
-/** Every section is saved on its own and answers with its new version. */
+/** The section's new version. */
 const saved = z.object({ version: z.int() });
 
 const save = {

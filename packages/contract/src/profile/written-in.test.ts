@@ -10,6 +10,6 @@ test.each([
   ['我在大学期间组织了一个由六名学生组成的机器人竞赛小组。', 'other'],
   ['ロボットコンテストで、6人のチームをまとめました。', 'japanese'],
   ['Pythonを使ったデータ分析', 'japanese'],
-])('%s is %s', (text, script) => {
+])('%s is written in %s', (text, script) => {
   expect(writtenIn(text)).toBe(script);
 });

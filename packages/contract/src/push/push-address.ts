@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Those of the browsers there are: the server calls no other address that a browser names. */
+/** Push services of known browsers. SSRF protection: the server calls no other address. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /\.push\.services\.mozilla\.com$/,
@@ -15,12 +15,12 @@ function isOfService(address: string): boolean {
   return isPlain && services.some((service) => service.test(hostname));
 }
 
-/** Where a browser's push service is told that something is new; whoever has it can do only that. */
+/** A browser's push endpoint. Knowing it allows sending pushes, nothing else. */
 export const pushAddress = z
   .string()
   .max(1_000)
   .startsWith('https://', 'push_service')
   .refine(isOfService, 'push_service');
 
-/** Devices of one student; with one more, the one that was added first leaves. */
+/** Per student; registering one more removes the oldest device. */
 export const mostPushDevices = 10;

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 
-/** What a signal can be about. */
 export const signalKinds = ['connects', 'messages', 'apply', 'notifications', 'contents'] as const;
 export type SignalKind = (typeof signalKinds)[number];
 
-/** A hint that something changed. It carries ids, never texts: the client then reads what it may. */
+/** A hint that something changed. Carries ids, never texts: clients read them by other calls. */
 const signal = z.object({
-  /** Counts up by one per account; the value of `Last-Event-ID` when a stream resumes. */
+  /** A counter per account; the value of `Last-Event-ID` when a stream resumes. */
   id: z.int(),
   kind: z.string(),
   subject: z.string().nullable(),
 });
 export type Signal = z.output<typeof signal>;
 
-/** Sent instead of a replay when the signals since `Last-Event-ID` are no longer kept. */
+/** Sent instead of a replay when the signals since `Last-Event-ID` have been deleted. */
 export const resetKind = 'reset';
 
 export const pollQuery = z.object({

@@ -1,4 +1,4 @@
-/** Law changes: a rule is data with the days it holds for, so that changing it changes no code. */
+/** A legal rule with its period of validity, so that a change of law is a change of data. */
 export type Dated = Readonly<{
   /** First day in force (Asia/Tokyo, YYYY-MM-DD); null: since before this product. */
   validFrom: string | null;

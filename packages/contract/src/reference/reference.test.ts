@@ -39,12 +39,12 @@ async function allTables(): Promise<[string, Table][]> {
 
 const tables = await allTables();
 
-test('every table is found', () => {
+test('finds every table', () => {
   expect(tables.length).toBeGreaterThanOrEqual(40);
 });
 
 describe.each(tables)('%s', (_name, table) => {
-  test('has unique ids, in one form', () => {
+  test('has unique ids of one type', () => {
     expect(new Set(table.ids).size).toBe(table.entries.length);
     expect(new Set(table.ids.map((id) => typeof id)).size).toBe(1);
     for (const id of table.ids) expect(String(id)).toMatch(/^[A-Za-z0-9]+(-[a-z0-9]+)*\+?$/);
@@ -60,7 +60,7 @@ describe.each(tables)('%s', (_name, table) => {
     }
   });
 
-  test('accepts its ids and nothing else', () => {
+  test('`idSchema` accepts the ids and nothing else', () => {
     for (const entry of table.entries) {
       expect(idSchema(table).parse(entry.id)).toBe(entry.id);
       expect(table.has(entry.id)).toBe(true);
@@ -92,7 +92,7 @@ test.each([
   expect(new Map(tables).get(name)?.ids).toEqual(ids);
 });
 
-test('a posting is never stored as "all"', () => {
+test("a posting's status is never stored as "all"", () => {
   expect(jobStatuses.has(0)).toBe(false);
 });
 
@@ -114,7 +114,7 @@ test.each([
   ['applicants', [0, 1, 2, 3]],
   ['notifications', [0, 1, 2, 3]],
   ['personal-settings', [0, 1, 2, 3]],
-] as const)('%s is seen by levels %j', (area, levels) => {
+] as const)('levels %j may see %s', (area, levels) => {
   expect(authorityLevels.ids.filter((level) => sees(level, area))).toEqual(levels);
 });
 
@@ -130,7 +130,7 @@ test('message files: the formats of the spec', () => {
   );
 });
 
-test('all countries and prefectures are there, in order', () => {
+test('all countries and prefectures are present and sorted', () => {
   expect(countries.ids).toHaveLength(249);
   expect(countries.ids).toEqual(countries.ids.toSorted());
   expect(prefectures.entries.map((row) => Number(row.code))).toEqual(

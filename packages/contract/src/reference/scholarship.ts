@@ -26,7 +26,7 @@ export const scholarshipRaffle = {
   winnersPerRound: [50, 50, 100],
 } as const;
 
-/** Four entries at most: each category once, and the raffle once. */
+/** At most one entry per category and one for the raffle. */
 export const scholarshipEntryKinds = referenceTable([
   ...scholarshipCategories.entries,
   scholarshipRaffle,

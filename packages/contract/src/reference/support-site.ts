@@ -1,4 +1,4 @@
-/** What the support site that stands beside the product has to offer, as its makers count it. */
+/** Figures of the separate support site, as its makers publish them. */
 export const supportSite = {
   senpai: 60,
   events: 22,

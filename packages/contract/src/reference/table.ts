@@ -2,7 +2,7 @@ import type { Localized } from '../language.ts';
 
 export type ReferenceEntry = Readonly<{ id: string | number; name: Localized }>;
 
-/** A closed list of the product: typed ids, names in both languages. The web reads it too: no zod. */
+/** A closed list with typed ids and names in both languages. Without zod, for the client. */
 export function referenceTable<const E extends readonly ReferenceEntry[]>(entries: E) {
   type Id = E[number]['id'];
   const rows = new Map<unknown, E[number]>(entries.map((entry) => [entry.id, entry]));

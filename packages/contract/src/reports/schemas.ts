@@ -4,7 +4,7 @@ import { idSchema } from '../reference/id-schema.ts';
 import { type ReportReasonId, reportReasons } from '../reference/reports/report-reasons.ts';
 import { reportWords } from './limits.ts';
 
-/** Why, and in the reporter's words what happened. The reported text itself is read by the server. */
+/** The reason and the reporter's own words. The server itself reads the reported text. */
 export const reportBody = {
   reason: idSchema(reportReasons),
   words: paragraphs(reportWords).nullish(),
@@ -15,14 +15,14 @@ interface Report {
   words?: string | null | undefined;
 }
 
-/** Of all reasons, "something else" says nothing by itself. */
+/** The reason "something else" requires an explanation. */
 export function needsWords(report: Report, context: z.RefinementCtx): void {
   if (report.reason !== 'other' || report.words) return;
   context.addIssue({ code: 'custom', path: ['words'], message: 'required', input: report });
 }
 
 export const reportReply = z.object({
-  /** Whether it waits for a decision already, from an earlier time. */
+  /** An earlier report of the caller still waits for a decision. */
   known: z.boolean(),
   reportedAt: z.iso.datetime(),
 });

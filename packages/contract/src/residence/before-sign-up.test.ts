@@ -35,7 +35,7 @@ test.each<[Stay, WorkKind, ThirdQuestion | undefined]>([
   expect(thirdQuestion({ stay, work }, today)).toBe(expected);
 });
 
-describe('the answers', () => {
+describe('answers by stay, work and third question', () => {
   test.each<[Stay, WorkKind, ThirdAnswer | null, ResidenceVerdict, string[]]>([
     ['student', 'part-time', 'with-permission', 'may-with-note', ['student-weekly-hours']],
     ['student', 'part-time', 'without-permission', 'refused', ['permission-needed']],
@@ -66,7 +66,7 @@ describe('the answers', () => {
     expect(answerTo({ stay, work }, third, today)).toEqual({ verdict, reasons });
   });
 
-  test('nobody who has answered all that is asked hears that something is missing', () => {
+  test('complete answers never lead to a "missing" reason, and every verdict has sources', () => {
     for (const stay of stays) {
       for (const work of workKinds) {
         const question = thirdQuestion({ stay, work }, today);
@@ -82,7 +82,7 @@ describe('the answers', () => {
   });
 });
 
-test('sources come once each, and every page of them is one of the state', () => {
+test('sources are distinct, and all are government pages', () => {
   expect(sourcesOf(['student-weekly-hours', 'not-enrolled'])).toEqual([
     'other-activity',
     'immigration-rules',

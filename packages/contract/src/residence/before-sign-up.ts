@@ -9,7 +9,10 @@ import {
 } from '../reference/residence/residence-statuses.ts';
 import { mayApply, type ResidenceAnswer } from './may-apply.ts';
 
-/** A status, or one of the designations in its place: what one designation allows, another does not. */
+/**
+ * A status, or a designation of `designated-activities`, because designations differ in what they
+ * allow.
+ */
 export type Stay =
   | Exclude<ResidenceStatusId, 'designated-activities'>
   | `designated-activities:${DesignatedActivityId}`;
@@ -21,11 +24,11 @@ export const stays: readonly Stay[] = residenceStatuses.ids.flatMap((id): Stay[]
 );
 export const isStay = (value: unknown): value is Stay => stays.some((stay) => stay === value);
 
-/** Beside one's studies, or as one's work. */
+/** Work beside one's studies, or as one's main occupation. */
 export const workKinds = ['part-time', 'full-time'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
-/** The third question is the first of these whose answer matters to the first two. */
+/** By priority: the first question whose answer changes the verdict is asked. */
 export const thirdQuestions = {
   enrolment: ['with-permission', 'without-permission', 'graduated'],
   permission: ['yes', 'no'],
@@ -39,11 +42,11 @@ interface Given {
   work: WorkKind;
 }
 
-/** Undefined where the first two settle it. */
+/** Undefined where the first two questions settle the verdict. */
 export function thirdQuestion(given: Given, today: string): ThirdQuestion | undefined {
   const questions = Object.keys(thirdQuestions) as ThirdQuestion[];
   return questions.find((question) => {
-    // Only who studies can have graduated; of others the permission is asked by itself.
+    // Only students can have graduated; for others the permission is a question of its own.
     if (question === 'enrolment' && given.stay !== 'student') return false;
     const answers = thirdQuestions[question].map((answer) =>
       answerTo(given, { question, answer }, today),
@@ -61,8 +64,8 @@ const internship = 1;
 const newGraduate = 2;
 
 /**
- * What the residence rules say to somebody of whom nothing else is known: their stay goes on, who
- * studies has a year to go, and a job for people abroad is what somebody abroad looks for.
+ * The verdict for a visitor without a profile. Assumes that the stay does not end soon, that a
+ * student has a year to go, and that a person abroad looks for a job that accepts people abroad.
  */
 export function answerTo(
   { stay, work }: Given,

@@ -11,8 +11,8 @@ const internship: JobForResidence = {
 };
 const permanentJob: JobForResidence = { ...internship, jobType: 2, startsIn: '2027-04' };
 
-describe('what a company is told about the stay of a student', () => {
-  test('what it cannot see is asked of the student and refuses nobody', () => {
+describe("verdict on a student's stay for a company", () => {
+  test('facts hidden from the company lead to a note, never to a refusal', () => {
     const stay = { status: 'student', graduation: '2028-03' } as const;
     expect(residenceForCompany(stay, internship, today)).toEqual({
       verdict: 'may-with-note',
@@ -24,7 +24,7 @@ describe('what a company is told about the stay of a student', () => {
     }
   });
 
-  test('what follows from the status and the job is said', () => {
+  test('reasons that follow from the status and the job are shown', () => {
     const student = { status: 'student', graduation: '2027-03' } as const;
     expect(residenceForCompany(student, permanentJob, today)).toEqual({
       verdict: 'may-with-note',

@@ -10,8 +10,8 @@ import {
 import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 
 /**
- * What a company sees of a person's stay: the status, and when they graduate. The end of the stay,
- * permissions and designations are not in it, so the verdict cannot give them away.
+ * The facts of a stay that a company may see. The verdict is computed from these alone, so that it
+ * cannot reveal the end of the stay, permissions or designations.
  */
 export interface StayAsSeen {
   status: ResidenceStatusId | null;
@@ -19,7 +19,7 @@ export interface StayAsSeen {
   graduation: string | null;
 }
 
-/** To be asked of the person, not held against them. */
+/** Reasons the company should ask the person about; they never refuse. */
 const toAsk = {
   'no-status': {
     ja: '在留資格が登録されていません。本人に確認してください。',
@@ -82,7 +82,7 @@ const told = {
   },
 } as const satisfies Partial<Record<ResidenceReasonId, Localized>>;
 
-/** The reasons in words for a company; those that are missing here need what it does not see. */
+/** Texts for companies. Reasons without a text depend on facts hidden from companies. */
 export const companyResidenceReasons = { ...toAsk, ...told };
 export type CompanyResidenceReasonId = keyof typeof companyResidenceReasons;
 
@@ -94,7 +94,7 @@ export interface CompanyResidenceAnswer {
   reasons: readonly CompanyResidenceReasonId[];
 }
 
-/** Guidance for a company about somebody and one of its jobs; never legal advice. */
+/** Guidance for a company about a student and one of its jobs; never legal advice. */
 export function residenceForCompany(
   { status, graduation }: StayAsSeen,
   job: JobForResidence,
@@ -113,7 +113,7 @@ export function residenceForCompany(
   return { verdict: reasons.length > 0 ? 'may-with-note' : 'may', reasons };
 }
 
-/** The law that a reason follows from, where it can be named. */
+/** The law behind a reason, where there is a citable one. */
 export function lawBehind(id: CompanyResidenceReasonId): Localized | undefined {
   const reason = residenceReasons[id];
   const rule = 'rule' in reason ? residenceRules.byId(reason.rule) : undefined;

@@ -4,7 +4,7 @@ import {
   residenceStatuses,
 } from '../reference/residence/residence-statuses.ts';
 
-/** Whether a profile names a country to live in, and another one than Japan. */
+/** The profile names a country of residence other than Japan. */
 export const livesAbroad = (currentCountry: string | null): boolean =>
   Boolean(currentCountry) && currentCountry !== 'JP';
 
@@ -12,7 +12,7 @@ interface Choices {
   entries: readonly { id: ResidenceStatusId; name: Localized }[];
 }
 
-/** The residence statuses to choose from: a person abroad reads “not in Japan yet” first. */
+/** The residence statuses to choose from; for a person abroad “not in Japan yet” comes first. */
 export function statusesFor(currentCountry: string | null): Choices {
   if (!livesAbroad(currentCountry)) return residenceStatuses;
   const isFirst = ({ id }: { id: string }) => id === 'not-in-japan';

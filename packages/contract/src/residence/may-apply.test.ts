@@ -128,19 +128,19 @@ test.each(rows)('%s', (_name, declared, wanted, verdict, reasons) => {
   expect(mayApply(declared, wanted, today)).toEqual({ verdict, reasons });
 });
 
-test('a rule that is not in force yet says nothing', () => {
+test('ignores a rule that is not in force yet', () => {
   const before = mayApply(of({ expiresOn: '2027-06-30' }), sales, '2026-04-14');
   expect(before.reasons).not.toContain('language-proof');
 });
 
-test('only students are told about school vacations', () => {
+test('only students get the note on school vacations', () => {
   for (const [id, { message }] of Object.entries(residenceReasons)) {
     const told = /長期休業/.test(message.ja) || /vacation/.test(message.en);
     expect(told, id).toBe(id === 'student-weekly-hours');
   }
 });
 
-test.each(Object.entries(residenceReasons))('%s is told in both languages', (_id, { message }) => {
+test.each(Object.entries(residenceReasons))('%s is worded in both languages', (_id, { message }) => {
   for (const language of languages) expect(say(message, language)).toMatch(/[。.]$/);
 });
 

@@ -11,7 +11,7 @@ import {
 import { needsExpiry } from './needs.ts';
 import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 
-/** What a person declares; no card is ever asked for. */
+/** Self-declared; the card is never collected. */
 export interface ResidenceDeclaration {
   status: ResidenceStatusId | null;
   designation: DesignatedActivityId | null;
@@ -28,9 +28,9 @@ export interface JobForResidence {
   startsIn: string | null;
   /** YYYY-MM: the last month of a range that begins with `startsIn`. */
   startsUntil?: string | null;
-  /** Interpersonal work done in a language, such as interpreting or sales; null: not said. */
+  /** Interpersonal work done in a language, such as interpreting or sales; null: not stated. */
   interpersonalInLanguage: boolean | null;
-  /** Takes applicants who are not in Japan. */
+  /** Accepts applicants who are not in Japan. */
   fromAbroad: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Case extends JobForResidence, ResidenceDeclaration {
 
 const internship: JobTypeId = 1;
 const soonDays = 90;
-/** Whether this person may apply for this job, and why, in the order in which it matters. */
+/** Whether this person may apply for this job, with the reasons, the most important first. */
 export function mayApply(
   declared: ResidenceDeclaration,
   job: JobForResidence,
@@ -90,7 +90,7 @@ const ofStay: readonly Rule[] = [
   ({ status, expiresOn, today, startsIn, jobType }) => {
     if (!needsExpiry(status)) return [];
     if (expiresOn === null) return ['expiry-missing'];
-    // While a renewal is under way the stay goes on, and a later job can be applied for.
+    // The stay continues while a renewal is pending, so jobs that start later remain possible.
     if (expiresOn < today) return [jobType === internship ? 'expired' : 'expired-check'];
     if (startsIn !== null && expiresOn < `${startsIn}-01`) return ['expires-before-start'];
     return expiresOn < addDays(today, soonDays) ? ['expires-soon'] : [];
@@ -116,7 +116,7 @@ const byGroup: Record<MayWork, Rule> = {
 const visitor: Rule = ({ jobType }) =>
   jobType === internship ? ['visitor-no-work'] : ['visitor-change', 'related-field'];
 
-/** Graduates change to 技人国 as a rule, so its conditions are told along. */
+/** Graduates usually change to 技人国, so its conditions are added. */
 const changing: Rule = (one) => ['change-of-status', ...engineer(one)];
 
 const engineer: Rule = ({ interpersonalInLanguage, today }) => [

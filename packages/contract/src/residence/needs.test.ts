@@ -41,16 +41,16 @@ const asksFor = (declared: ResidenceDeclaration): string[] =>
     ),
   );
 
-test('whoever is told that nothing is missing is never refused for something missing', () => {
+test('a complete declaration is never refused for something missing', () => {
   const complete = declarations.filter((declared) => missingIn(declared).length === 0);
   expect(new Set(complete.map(({ status }) => status)).size).toBe(residenceStatuses.ids.length);
   for (const declared of complete) expect(asksFor(declared), JSON.stringify(declared)).toEqual([]);
 });
 
-test('what is missing is asked for by some job', () => {
+test('some job depends on every item that is asked for', () => {
   for (const declared of declarations) {
     if (missingIn(declared).length === 0) continue;
-    // A visitor's permission changes no answer; the form asks all of the group alike.
+    // The form asks all statuses of a group the same, but no permission lets a visitor work.
     if (declared.status === 'temporary-visitor') continue;
     expect(asksFor(declared), JSON.stringify(declared)).not.toEqual([]);
   }

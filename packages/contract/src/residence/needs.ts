@@ -6,18 +6,18 @@ import {
 
 type Status = ResidenceStatusId | null;
 
-/** Permanent residents' stay has no end, and who is not in Japan yet has none; everyone else's has. */
+/** Permanent residents' stays have no end, and people abroad have no stay. */
 const withoutExpiry: readonly Status[] = [
   'permanent-resident',
   'special-permanent-resident',
   'not-in-japan',
 ];
 
-/** Which further items the residence check asks for, given the status. */
+/** Which further items the residence section requires for a status. */
 export const needsExpiry = (status: Status): boolean => !withoutExpiry.includes(status);
 export const needsDesignation = (status: Status): boolean => status === 'designated-activities';
 export const needsGraduation = (status: Status): boolean => status === null || status === 'student';
-/** A designation that leaves room for hours beside it, as a student's status does. */
+/** Designations that allow part-time work with a permission, as a student's status does. */
 const besideDesignation: readonly (DesignatedActivityId | null)[] = [
   'continued-job-hunting',
   'waiting-to-start',

@@ -4,7 +4,10 @@ import type { JobForResidence } from './may-apply.ts';
 const applyFromAbroad = 4;
 const otherJobs = 99;
 
-/** What the residence rules ask of a posting. It does not say whether one works with people in a language. */
+/**
+ * The facts of a posting that residence rules use. A posting cannot state
+ * `interpersonalInLanguage`.
+ */
 export function jobForResidence({ jp, en, common }: JobDocument): JobForResidence {
   const words = jp ?? en;
   return {

@@ -2,10 +2,10 @@ import type { Localized } from '../language.ts';
 import type { ResidenceRuleId } from '../reference/residence/residence-rules.ts';
 
 interface Reason {
-  /** A refusal stops an application; a note goes with it. */
+  /** A refusal prevents the application; a note is only shown. */
   readonly weight: 'refusal' | 'note';
   readonly message: Localized;
-  /** The dated rule behind it, where there is one. */
+  /** The dated rule behind the reason. */
   readonly rule?: ResidenceRuleId;
 }
 

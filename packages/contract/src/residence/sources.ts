@@ -1,7 +1,7 @@
 import type { OfficialSourceId } from '../reference/residence/official-sources.ts';
 import type { ResidenceReasonId } from './reasons.ts';
 
-/** Where each reason can be read up. What only says that something is missing needs none. */
+/** Further reading for each reason; reasons about missing data have none. */
 const sources: Readonly<Record<ResidenceReasonId, readonly OfficialSourceId[]>> = {
   'no-status': [],
   'designation-missing': [],
@@ -30,7 +30,7 @@ const sources: Readonly<Record<ResidenceReasonId, readonly OfficialSourceId[]>> 
   'offer-elsewhere': ['designated-activities', 'change-of-status'],
 };
 
-/** Each once, in the order of the reasons; the table of statuses where nothing else is behind it. */
+/** Distinct sources in the order of the reasons; the table of statuses where none has a source. */
 export function sourcesOf(reasons: readonly ResidenceReasonId[]): readonly OfficialSourceId[] {
   const found = [...new Set(reasons.flatMap((id) => sources[id]))];
   return found.length > 0 ? found : ['statuses'];

@@ -1,10 +1,10 @@
 export const saveListLimits = {
-  /** Of one company. */
+  /** Per company. */
   lists: 100,
   listName: 50,
-  /** In one list: more than anybody looks through by hand. */
+  /** Per list: more than anybody looks through by hand. */
   students: 500,
-  /** Saved, moved or taken out in one call. */
+  /** Students per call of saving, moving or removing. */
   atOnce: 100,
   note: 1000,
   perPage: 30,

@@ -7,12 +7,12 @@ import { saveListLimits } from './limits.ts';
 
 export const saveListId = z.uuid();
 
-/** A job or an event that the students of a list see. */
+/** A job or an event whose audience includes the list. */
 const shownTo = z.object({
   id: contentId,
   kind: z.enum(['job', 'event']),
   title: bilingualName,
-  /** It is limited now; else it will be once it is published to them. */
+  /** False: the limit takes effect when the content is published as limited. */
   limited: z.boolean(),
 });
 export type ShownTo = z.output<typeof shownTo>;
@@ -24,7 +24,7 @@ export const saveList = z.object({
   students: z.int(),
   createdAt: z.iso.datetime(),
   lastSavedAt: z.iso.datetime().nullable(),
-  /** Whom the list lets see what: whoever changes it changes that. */
+  /** Changing the list's members changes who sees these contents. */
   shows: z.array(shownTo),
 });
 export type SaveList = z.output<typeof saveList>;
@@ -36,7 +36,7 @@ export const savedPerson = z.object({
   university: z.string().nullable(),
   graduation: z.string().nullable(),
   pictureUrl: z.string().nullable(),
-  /** False for whoever no longer looks for a job: only the name is left. */
+  /** False for students who no longer look for a job: only their name is shown. */
   open: z.boolean(),
   connect: connectState,
   threadId: z.uuid().nullable(),
@@ -48,5 +48,5 @@ export type SavedPerson = z.output<typeof savedPerson>;
 
 export const studentIds = once(z.array(z.uuid()).min(1).max(saveListLimits.atOnce));
 
-/** What the caller knew the list to show when they deleted it. */
+/** The contents that the caller was shown as visible to the list; refused if they have changed. */
 export const told = several(contentId).default([]);

@@ -1,2 +1,2 @@
-/** As many as one still looks through; the lists come whole. */
+/** Upper bounds, because these lists are not paged. */
 export const savedLimits = { jobs: 300, companies: 300 } as const;

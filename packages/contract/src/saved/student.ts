@@ -18,7 +18,7 @@ const ofCompany = {
 const savedJob = z.object({
   jobId: contentId,
   ...ofCompany,
-  /** Can be applied for; what is closed stays in the list, marked. */
+  /** Closed jobs stay in the list, marked. */
   open: z.boolean(),
   ...perLanguage(jobLanguage.pick({ position: true, recruitmentType: true, workLocation: true }))
     .shape,

@@ -9,7 +9,7 @@ import { type Measured, measureWriteup } from './writeup.ts';
 
 const category = idSchema(scholarshipEntryKinds);
 
-/** More than either limit can take; of what is longer the start tells the language, no more. */
+/** Above either limit; the beginning of a longer text suffices to detect the language. */
 const mostUnits = 20_000;
 const startUnits = 1000;
 const mostLines = 100;
@@ -50,7 +50,7 @@ interface Entry {
   fileIds: readonly string[];
 }
 
-/** The raffle asks for nothing; every other category for a title and a text. */
+/** The raffle takes no text; every other category requires a title and a text. */
 function checkParts(entry: Entry, context: z.RefinementCtx): void {
   const raffle = entry.category === 'raffle';
   for (const path of ['title', 'writeup'] as const) {
@@ -92,7 +92,7 @@ export const programme = z.object({
       id: category,
       winners: z.int(),
       prizeYen: z.int(),
-      /** The raffle's: winners of each round. */
+      /** Only for the raffle. */
       winnersPerRound: z.array(z.int()).optional(),
     }),
   ),

@@ -10,7 +10,7 @@ export interface Measured {
 
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
 const letter = /\p{L}/gu;
-/** A few Japanese terms do not make an English text Japanese. */
+/** Share of Japanese characters from which a text counts as Japanese; a few terms do not. */
 const japaneseShare = 0.2;
 
 const matches = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
@@ -24,12 +24,12 @@ const isJapanese = (text: string): boolean => {
 const part = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200C\u200D\u00AD]|['’](?=\p{L}))*`;
 const word = new RegExp(`${part}(?:[-\u2010\u2011]${part}){0,3}`, 'gu');
 
-/** Scripts that need no spaces, or few; elsewhere no language's words are this long on average. */
+/** Scripts with few or no spaces; in others no language has words this long on average. */
 const dense =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 const lettersPerWord = { dense: 6, spaced: 8 } as const;
 
-/** At least as many as so many letters are, however they are joined. */
+/** Counts words, but at least one per so many letters, against texts joined without spaces. */
 function countWords(text: string): number {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
   const denseLetters = letters.filter((one) => dense.test(one)).length;
@@ -38,7 +38,7 @@ function countWords(text: string): number {
   return Math.max(matches(text, word), Math.ceil(least));
 }
 
-/** The one count that the page shows and the server holds to. */
+/** The page and the server use the same count. */
 export function measureWriteup(text: string): Measured {
   const { enWords, jaCharacters } = scholarshipLimits.writeup;
   if (isJapanese(text)) {

@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../reference/table.ts';
 
-/** When mails of a kind come; “daily” is one mail each morning. */
+/** “daily” collects the mails of a day in one each morning. */
 export const mailTimings = referenceTable([
   { id: 'at_once', name: { ja: 'すぐに', en: 'At once' } },
   { id: 'daily', name: { ja: '1日1回', en: 'Once a day' } },
@@ -8,16 +8,16 @@ export const mailTimings = referenceTable([
 ]);
 export type MailTiming = IdOf<typeof mailTimings>;
 
-/** What a mail is about decides whose choice it follows; account and security mails are of no kind. */
+/** Kinds of mails with a timing; account and security mails belong to none and are always sent. */
 export const studentMailKinds = ['messages', 'connects', 'applications', 'news'] as const;
 export const companyMailKinds = ['messages', 'connects', 'applicants', 'searches', 'news'] as const;
 export type StudentMailKind = (typeof studentMailKinds)[number];
 export type CompanyMailKind = (typeof companyMailKinds)[number];
 export type MailKind = StudentMailKind | CompanyMailKind;
 
-/** Of whoever never chose. News is advertising: it comes only to those who ask for it. */
+/** Defaults. News is advertising, so it requires opting in. */
 export const untouchedTiming = (kind: MailKind): MailTiming =>
   kind === 'news' ? 'never' : 'at_once';
 
-/** The hour in Japan at which the mails of a day come as one. */
+/** The hour in Japan at which daily mails are sent. */
 export const dailyMailHour = 8;

@@ -8,12 +8,11 @@ import { maxBlockedCompanies } from './limits.ts';
 import { mailTimings } from './mail-timing.ts';
 
 const timing = idSchema(mailTimings);
-/** Which mails somebody gets, and when. */
+/** The timing of mails by kind. */
 const ofBothSides = { connects: timing, messages: timing, news: timing };
 
 export const blockedCompany = z.object({ companyId: z.uuid(), companyName: bilingualName });
 
-/** The language of mails. */
 const language = z.enum(languages);
 
 export const recruiterSettings = z.strictObject({
@@ -34,13 +33,13 @@ const shared = {
 export const studentSettings = z.object({
   ...shared,
   blockedCompanies: z.array(blockedCompany),
-  /** Whether it is kept which companies and jobs the student looked at. */
+  /** Whether views of companies and jobs are recorded. */
   keepsViews: z.boolean(),
 });
 
 export const settingsBody = z.strictObject({
   ...shared,
   blockedCompanyIds: z.array(z.uuid()).max(maxBlockedCompanies),
-  /** Stays as it is where a page that was opened before does not name it. */
+  /** Omitted by pages that were loaded before the field existed: the setting stays as it is. */
   keepsViews: z.boolean().optional(),
 });

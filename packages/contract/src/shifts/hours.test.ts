@@ -31,7 +31,7 @@ describe('minutes by day', () => {
     );
   });
 
-  test('all jobs of a day add up', () => {
+  test('adds up all jobs of a day', () => {
     const times = [
       { startsAt: '2026-11-16T09:00', endsAt: '2026-11-16T12:00', breakMinutes: 0 },
       { startsAt: '2026-11-16T18:00', endsAt: '2026-11-16T22:30', breakMinutes: 30 },
@@ -91,7 +91,7 @@ describe('any seven days', () => {
     expect([judged.fullest.minutes / 60, judged.state]).toEqual([most, state]);
   });
 
-  test('says which seven days, and what is left of them', () => {
+  test('names the fullest seven days and the minutes left', () => {
     const judged = judgeDay('2026-11-21', hours({ '2026-11-20': 8, '2026-11-25': 8 }), [], limits);
     expect(judged.fullest).toEqual({ from: '2026-11-20', to: '2026-11-26', minutes: 960 });
     expect(minutesLeft(judged)).toBe(720);
@@ -109,13 +109,13 @@ describe('long vacations', () => {
     expect([judged.holiday, judged.limit, judged.state]).toEqual([true, 480, state]);
   });
 
-  test('their days do not count in the week around them', () => {
+  test('vacation days do not count towards the week around them', () => {
     const perDay = { '2026-12-22': 8, '2026-12-23': 8, '2026-12-24': 8, '2026-12-25': 8 };
     const judged = judgeDay('2026-12-23', hours(perDay), holidays, limits);
     expect([judged.fullest.minutes / 60, judged.state]).toEqual([16, 'within']);
   });
 
-  test('change nothing for who has no such rule', () => {
+  test('vacations do not matter to people without a vacation rule', () => {
     const perDay = { '2026-12-24': 8, '2026-12-25': 8, '2026-12-26': 8, '2026-12-27': 8 };
     const judged = judgeDay('2026-12-24', hours(perDay), holidays, {
       ...limits,
@@ -125,7 +125,7 @@ describe('long vacations', () => {
   });
 });
 
-describe('whose hours are limited', () => {
+describe('limits by residence status', () => {
   const today = '2026-11-16';
   const person = {
     status: 'student',
@@ -139,7 +139,7 @@ describe('whose hours are limited', () => {
     [{ ...person, otherActivityPermission: null }, [1680, 480, 'not-said']],
     [{ ...person, status: null }, [1680, 480, 'not-said']],
     [{ ...person, expectedGraduation: '2026-10' }, [1680, 480, 'not-enrolled']],
-    // In the month of the graduation somebody may still be enrolled.
+    // In the month of graduation a student may still be enrolled.
     [{ ...person, expectedGraduation: '2026-11' }, [1680, 480, null]],
     [{ ...person, status: 'dependent' }, [1680, null, null]],
     [{ ...person, status: 'permanent-resident' }, [null, null, null]],
@@ -153,7 +153,7 @@ describe('whose hours are limited', () => {
     expect([week, vacationDay, caution]).toEqual(expected);
   });
 
-  test('without a limit nothing is ever too much', () => {
+  test('without a limit nothing exceeds it', () => {
     const judged = judgeDay('2026-11-16', hours({ '2026-11-16': 20, '2026-11-17': 20 }), [], {
       week: null,
       vacationDay: null,

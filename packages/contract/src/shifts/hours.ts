@@ -5,26 +5,26 @@ import { residenceRules } from '../reference/residence/residence-rules.ts';
 import type { ResidenceStatusId } from '../reference/residence/residence-statuses.ts';
 import { needsPermission } from '../residence/needs.ts';
 
-/** Minutes on a clock in Japan, YYYY-MM-DDTHH:MM. */
+/** Local time in Japan to the minute, YYYY-MM-DDTHH:MM. */
 export interface WorkedTime {
   startsAt: string;
   endsAt: string;
   breakMinutes: number;
 }
 
-/** Both days are in it. */
+/** Both days inclusive. */
 export interface Holiday {
   from: string;
   to: string;
 }
 
-/** What limits somebody's hours. Null: nothing that we know of. */
+/** A person's legal limits on working hours. Null: no known limit. */
 export interface HourLimits {
   /** Minutes in any seven days. */
   week: number | null;
-  /** Minutes a day while the school has its long vacation. */
+  /** Minutes a day during the school's long vacation. */
   vacationDay: number | null;
-  /** Why it may not be as it is shown. */
+  /** Why the shown limit may be wrong for this person. */
   caution: 'not-said' | 'no-permission' | 'not-enrolled' | null;
 }
 
@@ -38,7 +38,7 @@ interface Person {
 const weekly = residenceRules.byId('student-weekly-hours');
 const vacation = residenceRules.byId('student-vacation-hours');
 
-/** Of who has said nothing the limits of a student are shown, and that they should say it. */
+/** Without a declared status, a student's limits are shown with the caution `not-said`. */
 export function limitsFor(person: Person, today: string): HourLimits {
   const { status, designation, otherActivityPermission } = person;
   if (status !== null && !needsPermission(status, designation)) {
@@ -70,8 +70,8 @@ const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / minuteMs;
 
 /**
- * Minutes worked by day. What goes on after midnight counts for the day on which it is worked; a
- * break is taken off the longer part first.
+ * Minutes worked by day. Time after midnight counts for the next day; a break is subtracted from
+ * the longer part first.
  */
 export function minutesByDay(times: readonly WorkedTime[]): Map<string, number> {
   const byDay = new Map<string, number>();
@@ -109,20 +109,20 @@ const windowDays = weekly.perDays;
 export interface DayHours {
   day: string;
   minutes: number;
-  /** Days of a long vacation have a limit of their own and do not count in the week's. */
+  /** Long vacation: a daily limit applies, and the day does not count towards the week. */
   holiday: boolean;
   limit: number | null;
-  /** The seven days with this one in them that have the most; of a holiday, the day alone. */
+  /** The seven days including this one with the most minutes; on a vacation day, that day alone. */
   fullest: { from: string; to: string; minutes: number };
   state: 'within' | 'near' | 'over';
 }
 
-/** So little is left that one more shift would pass the limit. */
+/** Below this many minutes left, one more shift would exceed the limit. */
 const nearMinutes = 4 * 60;
 
 /**
- * The law counts any seven days, whichever the first is: each day is judged by the fullest of the
- * seven windows that it is in.
+ * The law limits any seven consecutive days, so each day is judged by the fullest of the seven
+ * windows that contain it.
  */
 export function judgeDay(
   day: string,
@@ -159,7 +159,7 @@ function fullestWindow(
       .reduce((sum, one) => sum + (byDay.get(one) ?? 0), 0);
     return { from, to, minutes };
   });
-  // Of equal ones the latest, which the days to come can still change.
+  // Of equal windows the latest, which future shifts can still change.
   return windows.reduce((most, one) => (one.minutes >= most.minutes ? one : most));
 }
 

@@ -1,16 +1,16 @@
-/** The client reads them, too: no zod. */
+/** Without zod, because the client loads it early. */
 export const shiftLimits = {
-  /** Kept at once; more than three a day for a year. */
+  /** Per student; more than three a day for a year. */
   shifts: 1200,
-  /** Hours from the start to the end of one. */
+  /** Hours from start to end of a shift. */
   hours: 24,
   breakMinutes: 480,
   workplace: 60,
-  /** A shift can be put into so many weeks at once. */
+  /** Weeks in which one command may repeat a shift. */
   weeks: 8,
-  /** Long vacations of a school, the past ones included. */
+  /** Long vacations per student, past ones included. */
   holidays: 20,
   holidayDays: 120,
-  /** Days that are shown at once: a week, and what is in the windows that touch it. */
+  /** Days in one reply: more than a week, because windows reach into the neighbouring weeks. */
   shownDays: 62,
 } as const;

@@ -6,12 +6,12 @@ import { shiftLimits } from './limits.ts';
 const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 60_000;
 
-/** Times are on a clock in Japan. */
+/** Local times in Japan. */
 const shiftFields = {
   startsAt: localDateTime,
   endsAt: localDateTime,
   breakMinutes: z.int().min(0).max(shiftLimits.breakMinutes),
-  /** What the student calls the place; null where they have one job only. */
+  /** The student's name for the workplace; null for a single job. */
   workplace: line(shiftLimits.workplace).nullable(),
 };
 
@@ -34,7 +34,7 @@ export const shiftBody = z.strictObject(shiftFields).superRefine(checkTimes);
 export const newShiftBody = z
   .strictObject({
     ...shiftFields,
-    /** In how many weeks, this one included. */
+    /** Number of weeks to repeat the shift in, this one included. */
     weeks: z.int().min(1).max(shiftLimits.weeks),
   })
   .superRefine(checkTimes);

@@ -4,7 +4,7 @@ import { clientId, message, messageText, threadId } from '../messages/schemas.ts
 import { endOfferBody, moveBody, offerFields, offerId, somewhere } from './schemas.ts';
 
 const recruiting = company(0, 1, 2);
-/** `message` is what the person is told; this is what was written. */
+/** The stored message; the envelope's `message` is the success text. */
 const reply = z.object({ written: message });
 
 export const offerSlots = endpoint({

@@ -1,12 +1,12 @@
 export const slotLimits = {
-  /** Times of one offer. */
+  /** Times per offer. */
   times: 5,
   minutes: { least: 10, most: 480 },
   place: 200,
   /** How far ahead a time may be. */
   days: 180,
-  /** Reminders go out so long before. */
+  /** Hours before the appointment at which reminders are sent. */
   remindHours: [24, 1],
-  /** Words of whoever asks for other times, or calls off. */
+  /** Characters of the message with a request for other times or a cancellation. */
   reason: 300,
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, once, paragraphs, webAddress } from '../fields/fields.ts';
 import { slotLimits } from './limits.ts';
 
-/** A moment, kept to the minute; the screen shows it in Asia/Tokyo and in the reader’s own zone. */
+/** Stored to the minute; shown in Asia/Tokyo and in the reader’s own zone. */
 const moment = z.iso.datetime({ offset: true }).transform((at) => {
   const minute = 60_000;
   return new Date(Math.floor(new Date(at).getTime() / minute) * minute).toISOString();
@@ -10,7 +10,7 @@ const moment = z.iso.datetime({ offset: true }).transform((at) => {
 
 const minutes = z.int().min(slotLimits.minutes.least).max(slotLimits.minutes.most);
 
-/** Where: a place, a link, or both. */
+/** A place, a link, or both. */
 const where = { place: line(slotLimits.place).nullable(), link: webAddress.nullable() };
 const isSomewhere = ({ place, link }: { place: string | null; link: string | null }) =>
   place !== null || link !== null;
@@ -32,8 +32,8 @@ export const moveBody = z
   .refine(...somewhere);
 
 /**
- * offered: the student may pick; picked: there is an appointment; others_asked: none of them fits;
- * called_off: by whom is in `calledOffBy`; past: all the times went by.
+ * offered: the student may pick a time; picked: an appointment exists; others_asked: the student
+ * asked for other times; called_off: see `calledOffBy`; past: all times have passed.
  */
 const slotState = z.enum(['offered', 'picked', 'others_asked', 'called_off', 'past']);
 export type SlotState = z.output<typeof slotState>;
@@ -48,16 +48,16 @@ export const slotOffer = z.object({
     z.object({
       id: z.uuid(),
       startsAt: z.iso.datetime(),
-      /** Whether the student may still pick it: not gone by, not taken meanwhile. */
+      /** Whether the student may still pick it: in the future and not taken by another student. */
       open: z.boolean(),
     }),
   ),
-  /** The appointment, which may have been moved away from the times of the offer. */
+  /** The appointment, which may have been moved to a time outside the offer. */
   startsAt: z.iso.datetime().nullable(),
-  /** Counts the changes of an appointment. */
+  /** Number of changes to the appointment. */
   changes: z.int(),
   calledOffBy: z.enum(['student', 'company']).nullable(),
-  /** The words of whoever asked for others or called off. */
+  /** The message with a request for other times or a cancellation. */
   reason: z.string().nullable(),
 });
 export type SlotOffer = z.output<typeof slotOffer>;

@@ -3,7 +3,7 @@ import { endpoint, student } from '../endpoint.ts';
 import { message } from '../messages/schemas.ts';
 import { endOfferBody, offerId, pickBody } from './schemas.ts';
 
-/** `message` is what the person is told; this is what was written. */
+/** The stored message; the envelope's `message` is the success text. */
 const reply = z.object({ written: message });
 
 export const pickSlot = endpoint({

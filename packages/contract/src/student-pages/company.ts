@@ -21,9 +21,9 @@ export const showStudentToCompany = endpoint({
   reply: z.object({
     studentProfile: studentView,
     history: studentHistory,
-    /** With the target setting that was asked for, or with the job. */
+    /** For the requested target setting or job. */
     match: companyMatch.nullable(),
-    /** About the job that was asked for. */
+    /** For the requested job. */
     residence: companyResidence.nullable(),
   }),
   errors: ['reading_budget_spent'],

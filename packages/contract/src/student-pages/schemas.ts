@@ -18,14 +18,14 @@ import {
 
 const reasonIds = Object.keys(companyResidenceReasons) as CompanyResidenceReasonId[];
 
-/** What the residence rules say to a company, from what it sees of the student. */
+/** The verdict of the residence rules, from what the company sees of the student. */
 export const companyResidence = z.object({
   jobId: contentId,
   verdict: z.enum(verdicts),
   reasons: z.array(z.enum(reasonIds)).readonly(),
 });
 
-/** All that was between the student and this company. */
+/** Everything that happened between the student and this company. */
 export const studentHistory = z.object({
   connect: companyConnect,
   applications: z.array(
@@ -34,7 +34,7 @@ export const studentHistory = z.object({
       job: appliedJob,
       way: applicationWay,
       status: applicationStatus,
-      /** Null where the student only went to look at the company’s own page. */
+      /** Null where the student only opened the company's own application page. */
       appliedAt: z.iso.datetime().nullable(),
     }),
   ),
@@ -47,12 +47,12 @@ export const studentHistory = z.object({
       appliedAt: z.iso.datetime(),
     }),
   ),
-  /** When either wrote last; null where they never did. */
+  /** When each side wrote last; null for none. */
   messages: z.object({
     lastFromStudent: z.iso.datetime().nullable(),
     lastFromCompany: z.iso.datetime().nullable(),
   }),
-  /** In which of the company’s lists; empty for those who have no lists. */
+  /** The company’s lists with the student; empty for members who may not see lists. */
   saved: z.array(
     z.object({
       listId: z.uuid(),

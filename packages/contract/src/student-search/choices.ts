@@ -1,12 +1,12 @@
 import { referenceTable } from '../reference/table.ts';
 
-/** Where somebody lives now. */
+/** Current place of residence. */
 export const livingPlaces = referenceTable([
   { id: 'japan', name: { ja: '日本国内', en: 'In Japan' } },
   { id: 'abroad', name: { ja: '海外', en: 'Abroad' } },
 ]);
 
-/** Whether somebody has applied to the company that searches. */
+/** Whether the student applied to the searching company. */
 export const appliedStates = referenceTable([
   { id: 'applied', name: { ja: '応募あり', en: 'Has applied to us' } },
   { id: 'not-applied', name: { ja: '応募なし', en: 'Has not applied to us' } },

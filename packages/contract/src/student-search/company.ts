@@ -6,14 +6,14 @@ import { checkStudentFilters, studentFilter, studentFilterFields } from './filte
 import { studentSorts } from './limits.ts';
 
 const recruiting = company(0, 1, 2);
-/** How many fit. */
+/** The number of matches. */
 const count = z.int().min(0);
-/** False where the count is an estimate: many fit, by a long word. */
+/** False for an estimate, made when a long word has many matches. */
 const exact = z.boolean();
-/** One a second for ten minutes: whoever chooses filters as fast as they can does not meet it. */
+/** One a second for ten minutes, which no person changing filters exceeds. */
 const searchLimits = [{ by: 'account', max: 600, seconds: 600 }] as const;
 
-/** A student who was found; the match is there where a target setting is named. */
+/** `match` is set when the search names a target setting. */
 const foundStudent = targetStudent.extend({ match: targetStudent.shape.match.nullable() });
 
 export const searchStudents = endpoint({

@@ -5,7 +5,7 @@ import type { StudentFilter } from './filter-fields.ts';
 const isOneOf = <T>(list: readonly T[] | undefined, fits: (one: T) => boolean): boolean =>
   !list || list.length === 0 || list.some(fits);
 
-/** What cannot all be true. Both sides ask: the client beside the field, the server before it searches. */
+/** Contradictory filters; the client shows them beside the field, the server refuses them. */
 export function contradictions(filter: StudentFilter): Contradiction<keyof StudentFilter>[] {
   const { from, country, major, majorType } = filter;
   const found: (Contradiction<keyof StudentFilter> | false)[] = [

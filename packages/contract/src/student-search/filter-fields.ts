@@ -11,7 +11,7 @@ import { appliedStates, livingPlaces } from './choices.ts';
 import { studentSearchLimits } from './limits.ts';
 
 const studies = {
-  /** When the current university ends. */
+  /** End of studies at the current university. */
   graduationFrom: { kind: 'month' },
   graduationTo: { kind: 'month' },
   degreeType: { kind: 'some', table: degreeTypes },
@@ -20,31 +20,31 @@ const studies = {
 } as const satisfies FilterFields;
 
 const languages = {
-  /** At least, as every level here, on the one ladder of exams and self-ratings. */
+  /** Minimum levels, on the common ladder of exams and self-ratings. */
   japaneseLevel: { kind: 'one', table: japaneseLadder },
   englishLevel: { kind: 'one', table: japaneseLadder },
   language: { kind: 'one', table: spokenLanguages },
   languageLevel: { kind: 'one', table: japaneseLadder },
-  /** What is only self-rated does not count for the levels above. */
+  /** Ignores self-rated levels in the filters above. */
   certifiedOnly: { kind: 'flag' },
 } as const satisfies FilterFields;
 
 const wishes = {
-  /** What they look for: one of these at least. */
+  /** Students looking for at least one of these. */
   industry: { kind: 'some', table: industries },
   jobType: { kind: 'some', table: lookingFor },
   apply: { kind: 'one', table: appliedStates },
 } as const satisfies FilterFields;
 
 const place = {
-  /** Where somebody lives now. */
+  /** Current place of residence. */
   from: { kind: 'one', table: livingPlaces },
   country: { kind: 'some', table: countries },
   /** The country of origin, under its own label: it must not be a condition of hiring. */
   origin: { kind: 'some', table: countries },
 } as const satisfies FilterFields;
 
-/** As the form has them. Gender and age are no filters, and never will be. */
+/** Groups of the form. Gender and age must never become filters. */
 export const studentFieldGroups = { studies, languages, wishes, place } as const;
 
 export const studentFields = {
@@ -55,5 +55,4 @@ export const studentFields = {
   ...place,
 } as const;
 
-/** All that students can be searched by. */
 export type StudentFilter = FilterOf<typeof studentFields>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { studentFilter } from './filters.ts';
 
-test('an address is read as filters', () => {
+test('parses filters from a query string', () => {
   const { data } = studentFilter.safeParse({
     freeWord: ' 機械学習 ',
     japaneseLevel: '4',
@@ -34,7 +34,7 @@ test.each([
   [{ japaneseLevel: 7 }, 'japaneseLevel', undefined],
   [{ freeWord: 'あ'.repeat(300) }, 'freeWord', undefined],
   [{ gender: 'female' }, undefined, undefined],
-])('%o is refused', (filter, field, message) => {
+])('refuses %o', (filter, field, message) => {
   const [issue] = studentFilter.safeParse(filter).error?.issues ?? [];
   expect(issue?.path[0]).toBe(field);
   if (message) expect(issue?.message).toBe(message);

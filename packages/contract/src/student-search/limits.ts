@@ -1,4 +1,4 @@
-/** The client reads them, too: no zod. */
+/** Without zod, because the client loads it early. */
 export const studentSearchLimits = {
   freeWord: 100,
   perPage: 20,

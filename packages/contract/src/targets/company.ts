@@ -33,10 +33,10 @@ export const listTargetStudents = endpoint({
     targetStudents: z.object({
       data: z.array(targetStudent),
       counts: groupCounts,
-      /** Of this group no more are shown on the company's plan; null is no limit. */
+      /** The company's plan limits how many of this group are shown; null: no limit. */
       most: z.int().nullable(),
       perPage: z.int(),
-      /** A company that is not verified yet finds nobody. */
+      /** An unverified company finds nobody. */
       verified: z.boolean(),
     }),
   }),

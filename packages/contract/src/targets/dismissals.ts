@@ -2,8 +2,8 @@ import { type IdOf, type ReferenceEntry, referenceTable } from '../reference/tab
 import type { WishedCriterion } from './limits.ts';
 
 /**
- * Why somebody is taken out of a target's lists. One that names a criterion makes it weigh a step
- * more from then on; the others only take the person out.
+ * Reasons for removing a person from a target's lists. A reason with a criterion also raises the
+ * weight of that criterion by one step.
  */
 export const dismissalReasons = referenceTable([
   { id: 'major', raises: 'major', name: { ja: '専攻が合わない', en: 'Major does not fit' } },

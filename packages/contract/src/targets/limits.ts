@@ -1,13 +1,13 @@
 import { type IdOf, referenceTable } from '../reference/table.ts';
 
-/** The client reads them, too: no zod. */
+/** Without zod, because the client loads it early. */
 export const targetLimits = {
   settings: 20,
   name: 60,
   perPage: 20,
 } as const;
 
-/** What a setting can want of a person; each has a weight. */
+/** What a setting can ask of a person; each criterion has a weight. */
 export const wishedCriteria = [
   'major',
   'degree',
@@ -18,7 +18,7 @@ export const wishedCriteria = [
 ] as const;
 export type WishedCriterion = (typeof wishedCriteria)[number];
 
-/** How much a wish weighs, in steps. */
+/** The weight of a criterion, in steps. */
 export const weightSteps = referenceTable([
   { id: 0, name: { ja: '考慮しない', en: 'Ignore' } },
   { id: 1, name: { ja: '低', en: 'Low' } },

@@ -13,13 +13,13 @@ const list = <Id extends string | number>(table: { readonly ids: readonly Id[] }
   z.array(idSchema(table));
 const rung = idSchema(japaneseLadder);
 const month = z.string().nullable();
-/** So many of so many points. */
+/** `points` out of `of` possible ones. */
 const scored = { points: z.int(), of: z.int() };
 const language = {
   ...scored,
   asked: rung,
   has: rung,
-  /** By an exam; 0 where the person has only rated themself. */
+  /** The rung certified by an exam; 0 for a self-rating. */
   shown: rung,
 };
 const work = z.object({
@@ -51,11 +51,11 @@ const companyReason = z.discriminatedUnion('criterion', [
   z.object({ criterion: z.literal('japanese'), ...language }),
   z.object({ criterion: z.literal('english'), ...language }),
   z.object({ criterion: z.literal('experience'), ...scored, asked: work, has: work }),
-  /** Nothing is asked for, which everybody fulfils. */
+  /** The company asks for nothing, so everybody gets the points. */
   z.object({ criterion: z.literal('anybody'), ...scored }),
 ]);
 
-/** An empty wish is one that the person has not stated. */
+/** An empty wish: the person has not stated any. */
 const personReason = z.discriminatedUnion('criterion', [
   z.object({
     criterion: z.literal('industry'),
@@ -75,7 +75,7 @@ const personReason = z.discriminatedUnion('criterion', [
     offered: idSchema(lookingFor),
     wished: list(lookingFor),
   }),
-  /** Nothing is said of the work, so that no wish can be held against it. */
+  /** The job states nothing to compare with the person's wishes. */
   z.object({ criterion: z.literal('anything'), ...scored }),
 ]);
 
@@ -90,21 +90,21 @@ const waysToRaise = [
   'state-kinds',
 ] as const;
 
-/** What the person could do about it, and the points it would bring. */
+/** A score tip: what the student could do, and the points it would add. */
 export const raise = z.object({ by: z.enum(waysToRaise), points: z.int().min(1) });
 
 export const score = z.int().min(0).max(100);
 
 export const explainedMatch = z.object({
   total: score,
-  /** What the company seeks: of 60. */
+  /** What the company seeks: at most 60 points. */
   company: z.object({ points: z.int(), of: z.int(), reasons: z.array(companyReason) }),
-  /** What the person wishes for: of 40. */
+  /** What the person wishes for: at most 40 points. */
   person: z.object({ points: z.int(), of: z.int(), reasons: z.array(personReason) }),
-  /** The largest first. For the student alone. */
+  /** Score tips, the largest first; only for the student. */
   raises: z.array(raise),
 });
-/** As the company sees it: what would raise it is the student's. */
+/** The match as the company sees it, without score tips. */
 export const companyMatch = explainedMatch.omit({ raises: true });
 
 export type ExplainedMatch = z.output<typeof explainedMatch>;

@@ -10,7 +10,7 @@ import { targetLimits } from './limits.ts';
 import { companyMatch } from './reasons.ts';
 import { targetWishes } from './wishes.ts';
 
-/** How many there are in each group, exactly. */
+/** Exact number of people in each group. */
 export const groupCounts = z.object({
   high: z.int().min(0),
   middle: z.int().min(0),
@@ -33,14 +33,14 @@ export const targetSetting = z.object({
   id: z.uuid(),
   name: z.string(),
   wishes: targetWishes,
-  /** The job it was begun from, while it is there. */
+  /** The job whose posting the setting was created from, while it exists. */
   jobId: contentId.nullable(),
   updatedAt: z.iso.datetime(),
 });
 
-/** With all that is shown on its page. */
+/** A setting with everything that its page shows. */
 export const wholeTargetSetting = targetSetting.extend({
-  /** As they count now: a reason for which somebody was dismissed makes its criterion weigh more. */
+  /** The effective weights, raised by reasons for dismissals. */
   weightsNow: targetWishes.shape.weights,
   dismissed: z.array(dismissal),
 });
@@ -58,11 +58,11 @@ export const targetStudent = z.object({
   graduation: z.string().nullable(),
   japanese: z.object({ rung, shown: rung }),
   english: z.object({ rung, shown: rung }),
-  /** YYYY-MM-DD, the last day they were here. */
+  /** YYYY-MM-DD of the student's last visit. */
   activeOn: z.string().nullable(),
   match: companyMatch,
-  /** In one of the company's save lists. */
+  /** The student is in one of the company's save lists. */
   saved: z.boolean(),
-  /** Few companies have asked this person yet, so that they come earlier than by the score alone. */
+  /** Ranked higher than by score alone, because few companies have asked this person yet. */
   fewAsked: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { targetWishes } from './wishes.ts';
 
-/** As JSON in one part of an address; no setting that can be saved is longer. */
+/** Wishes as JSON in a query parameter; the limit fits every valid setting. */
 export const wishesText = z
   .string()
   .max(4000)

@@ -12,10 +12,10 @@ import { majorTypes } from '../reference/people/major-types.ts';
 import { weightSteps } from './limits.ts';
 
 const weight = idSchema(weightSteps);
-/** A rung of the one ladder; 0 asks for nothing. */
+/** A rung of the common ladder of Japanese; 0 asks for nothing. */
 const rung = idSchema(japaneseLadder);
 
-/** Who is sought. What is empty, null or 0 is not asked for. */
+/** Who is sought. Empty, null and 0 ask for nothing. */
 const wants = z.strictObject({
   majors: several(idSchema(majorCategories)),
   majorTypes: several(idSchema(majorTypes)),
@@ -38,14 +38,14 @@ const weights = z.strictObject({
   experience: weight,
 });
 
-/** What is held against the wishes of the person. One of each: a setting speaks of one kind of work. */
+/** Compared with the person's wishes. Single values: a setting describes one kind of job. */
 const offers = z.strictObject({
   industry: idSchema(industries).nullable(),
   jobCategory: idSchema(jobCategories).nullable(),
   kind: idSchema(lookingFor).nullable(),
 });
 
-/** What a score is made from: who is sought, how much each wish weighs, and what is offered. */
+/** The input of a score: who is sought, the weight of each criterion, and what is offered. */
 export const targetWishes = z
   .strictObject({ wants, weights, offers })
   .superRefine(({ wants: { graduationFrom: from, graduationTo: to } }, context) => {

@@ -8,7 +8,7 @@ export const teamErrors = {
       en: 'You cannot change, disable or remove yourself. Please ask another owner or administrator.',
     },
   },
-  // No 403, which would lead the person out of the product: they may be here, only not do this.
+  // Not 403, on which the client would leave the page: the caller may see it, but not do this.
   owners_only: {
     status: 409,
     message: {

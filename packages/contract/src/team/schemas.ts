@@ -9,21 +9,21 @@ const memberStatus = z.enum(['invited', 'active', 'disabled']);
 
 const level = idSchema(authorityLevels);
 
-/** Somebody of the team, or on the way to it. */
+/** A member of the team, or an invited person. */
 export const teamMember = z.object({
   id: z.uuid(),
   status: memberStatus,
   /** The authority level, 0 to 3. */
   role: level,
-  /** Null for whoever has not come yet. */
+  /** Null until the person accepts the invitation. */
   name: z.string().nullable(),
   email: z.string(),
   profilePictureUrl: z.string().nullable(),
   department: z.string().nullable(),
   title: z.string().nullable(),
-  /** As far as sessions tell: null for whoever was not here in the last two weeks. */
+  /** From sessions, which are deleted after two weeks: null after a longer absence. */
   lastSeenAt: z.iso.datetime().nullable(),
-  /** Whether their sign-in asks for a code; an owner can lift that for whoever has lost theirs. */
+  /** Two-step sign-in; an owner can switch it off for a member who lost the device. */
   twoStep: z.boolean(),
   invitation: z
     .object({
@@ -36,12 +36,11 @@ export const teamMember = z.object({
     .nullable(),
 });
 
-/** The same, with how much of the company's work they are in charge of. */
-/** What somebody is in charge of, and a colleague takes over when they go. */
+/** What a member is in charge of and hands over when leaving. */
 export const work = z.object({
   /** Drafts included. */
   contents: z.int(),
-  /** Who wait for an outcome. */
+  /** Applicants who wait for an outcome. */
   applicants: z.int(),
   /** Offered times and agreed appointments. */
   slots: z.int(),
@@ -53,7 +52,7 @@ const invitation = z.strictObject({
   email,
   role: level,
   language: z.enum(languages),
-  /** Whom the mail greets; blank or left out where the inviter does not say. */
+  /** The name in the mail's greeting; optional. */
   name: optionalPersonName.optional(),
 });
 
@@ -85,7 +84,7 @@ export const statusChange = z
     message: 'required',
   });
 
-/** A member of the company who can be assigned. */
+/** Members who can be put in charge. */
 export const assignees = z.object({
   assignees: z.array(z.object({ id: z.uuid(), name: z.string() })),
 });

@@ -5,7 +5,7 @@ const levels = [0, 1, 2, 3] as const;
 const person = (level: (typeof levels)[number], id = `level ${level}`) => ({ id, level });
 const colleague = (level: (typeof levels)[number]) => person(level, 'colleague');
 
-/** By level of who acts, then of whom it is done to. */
+/** Rows: level of the actor; columns: level of the affected member. */
 const may = {
   0: [true, true, true, true],
   1: ['owners_only', true, true, true],
@@ -23,11 +23,11 @@ test.each(cases)('level %i makes somebody level %i, or invites them: %s', (by, t
   expect(whyNotInvite(by, to) ?? true).toBe(answer);
 });
 
-test.each([0, 1] as const)('nobody of level %i does anything to themself', (level) => {
+test.each([0, 1] as const)('nobody of level %i can change their own membership', (level) => {
   expect(whyNotManage(person(level), person(level))).toBe('own_membership');
 });
 
-test('what concerns an owner is grave', () => {
+test('changes to or from the level owner are grave', () => {
   expect([isGrave(0, 1), isGrave(1, 0), isGrave(0, 0), isGrave(1, 3)]).toEqual([
     true,
     true,

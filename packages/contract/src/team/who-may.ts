@@ -8,8 +8,8 @@ interface Person {
 export type TeamRefusal = 'wrong_level' | 'own_membership' | 'owners_only';
 
 /**
- * Why one person may not do this to another's membership or invitation; undefined where they may.
- * `becomes` is the level it is to have afterwards, where that changes.
+ * Why one person may not change another's membership or invitation; undefined if allowed.
+ * `becomes`: the new level, where the level changes.
  */
 export function whyNotManage(
   by: Person,
@@ -21,7 +21,7 @@ export function whyNotManage(
   return ownersOnly(by.level, [of.level, becomes]);
 }
 
-/** The same for an invitation that is yet to come. */
+/** As `whyNotManage`, for a new invitation. */
 export function whyNotInvite(by: AuthorityLevel, level: AuthorityLevel): TeamRefusal | undefined {
   if (by > 1) return 'wrong_level';
   return ownersOnly(by, [level]);
@@ -30,9 +30,9 @@ export function whyNotInvite(by: AuthorityLevel, level: AuthorityLevel): TeamRef
 const ownersOnly = (by: AuthorityLevel, touched: readonly AuthorityLevel[]) =>
   by !== 0 && touched.includes(0) ? 'owners_only' : undefined;
 
-/** Asks for a recent sign-in: whoever finds a screen open must not take the company over. */
+/** Requires a recent sign-in, so that a stranger at an open screen cannot take over the company. */
 export const isGrave = (of: AuthorityLevel, becomes: AuthorityLevel): boolean =>
   of === 0 || becomes === 0;
 
-/** A leaver's work goes to somebody who can open it. */
+/** Work can be handed over only to a member whose level can open it. */
 export const canTakeOver = (level: AuthorityLevel): boolean => sees(level, 'contents');

@@ -1,7 +1,4 @@
-/**
- * The two parts of a name, called the same and with the same example wherever somebody is asked for
- * them: at the sign-up and in the profile.
- */
+/** Labels and examples of the two parts of a name, the same at sign-up and in the profile. */
 export const nameParts = {
   family: {
     label: { ja: '姓（ミドルネームを含む）', en: 'Last and middle name' },

@@ -1,3 +1,3 @@
-/** A student's name as everybody sees it, in either language; only 履歴書 put the family name first. */
+/** Given name first in both languages; only a 履歴書 puts the family name first. */
 export const personName = (first: string | null, last: string | null): string =>
   [first, last].filter(Boolean).join(' ').trim();

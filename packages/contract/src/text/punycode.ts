@@ -1,11 +1,11 @@
-/** RFC 3492, the decoding half: what a label of a host that begins with `xn--` says. */
+/** Decoder of RFC 3492, for labels of a host name that begin with `xn--`. */
 const base = 36;
 const tMin = 1;
 const tMax = 26;
 const skew = 38;
 const damp = 700;
 
-/** Undefined for what is no punycode. */
+/** Undefined for invalid input. */
 export function decodePunycode(text: string): string | undefined {
   const basic = text.lastIndexOf('-');
   const points =

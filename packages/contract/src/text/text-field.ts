@@ -4,12 +4,12 @@ import { z } from 'zod';
 export const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 export const severalLines = /^(?:[^\p{Cc}]|[\n\t])*$/u;
 
-/** An emoji or a letter with its accents is one character of several code units. */
+/** Code units allowed per character: an emoji or an accented letter takes several. */
 const unitsPerCharacter = 8;
 
 /**
- * Comes before every other check and ends them: normalising, counting and matching cost more than a
- * body may cost. Says the length that counts, not the one that stopped it.
+ * Runs before all other checks and aborts them, because normalising and counting a huge text would
+ * be expensive. The message names the limit in characters, not this one in code units.
  */
 export const cappedText = (max: number, message?: string) => {
   const most = max * unitsPerCharacter;
@@ -23,11 +23,11 @@ export const cappedText = (max: number, message?: string) => {
     .max(most);
 };
 
-/** Zero-width and other invisible letters, marks without a base, and the blank of braille. */
+/** A visible character: no invisible letter, combining mark alone or blank braille. */
 const seen = /[^\p{Z}\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** What looks blank is missing. */
+/** Text that looks blank counts as missing. */
 export const isSeen = (value: string): boolean => seen.test(value);
 
-/** They turn the text around that follows, also outside of the field. */
+/** Bidirectional controls: they also reverse text outside of the field. */
 const bidiControls = /[\u202A-\u202E\u2066-\u2069]/g;
 export const withoutBidi = (value: string): string => value.replace(bidiControls, '');

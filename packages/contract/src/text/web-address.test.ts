@@ -38,7 +38,7 @@ describe('a link', () => {
     ['no scheme', 'engawa.example'],
     ['no dot', 'https://localhost/'],
     ['something that is not seen', 'https://engawa\u200b.example/'],
-  ])('with %s is refused', (_what, value) => {
+  ])('refuses an address with %s', (_what, value) => {
     expect(isWebAddress(value)).toBe(false);
   });
 });

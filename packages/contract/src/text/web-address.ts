@@ -1,12 +1,12 @@
 import { decodePunycode } from './punycode.ts';
 
-/** Some reading programs drop what is not seen, and then the address is another. */
+/** Some programs drop invisible characters, which changes the address. */
 const notSeen = /[\s\p{Cc}\p{Cf}]/u;
 
 /**
- * An address that leads where it seems to lead. Not one that names a person before the host
- * (`https://engawa.example@evil.example`), nor a number instead of a name, nor a name whose letters
- * come from scripts that nobody mixes.
+ * Accepts only addresses that lead where they seem to lead. Refuses user names before the host
+ * (`https://engawa.example@evil.example`), numeric hosts, and host names in unusual mixtures of
+ * scripts.
  */
 export function isWebAddress(value: string): boolean {
   if (notSeen.test(value) || !/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
@@ -15,23 +15,23 @@ export function isWebAddress(value: string): boolean {
 }
 
 function isHostName(hostname: string): boolean {
-  // Numbers of any spelling have become `1.2.3.4` or `[::1]` by now.
+  // URL has normalised numeric hosts of any spelling to `1.2.3.4` or `[::1]`.
   if (hostname.startsWith('[') || /^[\d.]+$/.test(hostname)) return false;
   return /[^.]\.[^.]/.test(hostname) && hostname.split('.').every(isOfOneScript);
 }
 
-/** What people write together: Japanese, Korean or Chinese, each with Latin; any other alone. */
+/** Usual mixtures: Japanese, Korean or Chinese with Latin; other scripts stand alone. */
 const mixed = ['Latin Han Hiragana Katakana', 'Latin Han Hangul', 'Latin Han Bopomofo'];
 const alone =
   'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew ' +
   'Kannada Khmer Lao Malayalam Mongolian Myanmar Sinhala Tamil Telugu Thai Tibetan';
 const scripts = [...mixed, ...alone.split(' ')].map((names) => {
   const letters = names.split(' ').map((name) => `\\p{Script=${name}}`);
-  // Digits, hyphens and the long vowel belong to all; accents to the letter before.
+  // Digits, hyphens and the long vowel mark fit every script; accents belong to their letter.
   return new RegExp(`^[${letters.join('')}\\p{Script=Inherited}0-9ー・-]+$`, 'u');
 });
 
-/** Cyrillic and Greek letters that are drawn like Latin ones: a word of these alone is a disguise. */
+/** Cyrillic and Greek letters that look Latin: a word of only these imitates a Latin one. */
 const disguise = /^[аеорсухіјѕһӏԁԛԝοναρ0-9-]+$/u;
 
 function isOfOneScript(label: string): boolean {

@@ -8,7 +8,6 @@ import { idSchema } from '../reference/id-schema.ts';
 
 const shortLine = line(contentLimits.title).nullable();
 
-/** A senpai’s words and person card. */
 export const tipLanguage = part({
   title: text(shortLine, '見出し', 'Heading', { needed: 'always' }),
   message: text(paragraphs(contentLimits.text).nullable(), '本文', 'Text', { needed: 'always' }),

@@ -2,8 +2,8 @@ export const topLimits = {
   jobs: 4,
   companies: 4,
   tips: 3,
-  /** Of each kind of thing that waits; the rest stands on its own page. */
+  /** Items per kind of pending task; the rest is on the task's own page. */
   waiting: 3,
-  /** Saved jobs whose last day is within so many days are named. */
+  /** Saved jobs that close within this many days are listed. */
   closingDays: 3,
 } as const;

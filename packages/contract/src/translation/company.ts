@@ -8,7 +8,7 @@ const translation = {
   body: translationOrder,
   bodyLimit: documentBody,
   reply: translationReply,
-  // Drafts are nobody else's: neither they nor their translation are kept for a retry.
+  // Drafts are confidential: neither they nor the translation are stored for idempotency.
   secret: true,
   errors: [
     'translation_unavailable',

@@ -1,6 +1,6 @@
 import type { ErrorTable } from '../errors.ts';
 
-/** Why there is no translation: nothing was changed in any of them. */
+/** Why there is no translation. No text is changed in any of these cases. */
 export const translationErrors = {
   translation_unavailable: {
     status: 503,

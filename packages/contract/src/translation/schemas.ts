@@ -4,7 +4,7 @@ import { contentLanguages } from '../language.ts';
 import { countCharacters } from '../text/text-length.ts';
 import { translationLimits as limits } from './limits.ts';
 
-/** `memory` is the company's own words and the product's tables; the others are services. */
+/** `memory`: the company's own published pairs and our tables; the others are services. */
 const translationProviders = ['deepl', 'libretranslate', 'memory'] as const;
 
 const field = z.strictObject({
@@ -36,7 +36,10 @@ export const translationOrder = z.strictObject({ from: z.enum(contentLanguages),
 export type TranslationOrder = z.output<typeof translationOrder>;
 
 export const translationReply = z.object({
-  /** In the order asked. What is not known is null; what is only near wants a look. */
+  /**
+   * In the order of the request. `text` is null if unknown; `near`: a similar sentence, to be
+   * checked.
+   */
   fields: z.array(z.object({ path: z.string(), text: z.string().nullable(), near: z.boolean() })),
   filled: z.int(),
   total: z.int(),

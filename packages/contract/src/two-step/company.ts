@@ -26,7 +26,7 @@ export const startTwoStep = endpoint({
   fresh: true,
   secret: true,
   reply: z.object({
-    /** To type into an app. */
+    /** To type into an authenticator app. */
     secret: z.string(),
     /** To show as a QR code. */
     uri: z.string(),

@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** What is done. */
+/** Steps that are acts, such as an application or a notice. */
 export const actSteps = [
   {
     id: 'waiting-application',

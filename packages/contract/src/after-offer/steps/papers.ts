@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** What is brought. */
+/** Steps that are papers to provide. */
 export const paperSteps = [
   {
     id: 'waiting-offer-letter',

@@ -5,7 +5,7 @@ import type { StepParty } from '../parties.ts';
 
 export interface Step extends ReferenceEntry {
   who: StepParty;
-  /** Why it is needed, and what it must look like. */
+  /** Why the step is needed, and the required form of the paper. */
   note: Localized;
   source: OfficialSourceId;
 }

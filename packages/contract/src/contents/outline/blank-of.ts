@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { marks } from './mark.ts';
 import { shapeOf } from './walk.ts';
 
-/** What stands where nobody has said anything; undefined where something must be said. */
+/** The value of a field that was never filled in; undefined where the schema has no empty value. */
 export function blankOf(schema: z.ZodType): unknown {
   if (schema instanceof z.ZodNullable) return null;
   const blank = marks.get(schema)?.blank;

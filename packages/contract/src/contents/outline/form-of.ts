@@ -3,10 +3,10 @@ import type { Marked } from './mark.ts';
 
 declare const ofPicture: unique symbol;
 
-/** The id of a picture, or blank. To the compiler it is no text, so only a picture's control takes it. */
+/** A file id or ''. Branded, so that a text control cannot be bound to a picture. */
 export type PictureId = '' | (string & { readonly [ofPicture]: true });
 
-/** A part of a content as a form holds it: what is not there is an empty text. */
+/** A part of a content as form values: null becomes ''. */
 type FormOf<S> =
   S extends Marked<unknown, 'picture'>
     ? PictureId

@@ -25,7 +25,7 @@ const isId = (schema: z.ZodType): boolean => {
   return inside instanceof z.ZodUUID;
 };
 
-/** Files are found by the mark of their field: one without it would be swept after a day. */
+/** Pictures without a mark: the sweep would delete their files after a day. */
 function hiddenPictures({ shape }: { shape: { jp: z.ZodNullable; common: z.ZodType } }): string[] {
   const fields = [...fieldsOf(shape.jp.unwrap() as z.ZodType), ...fieldsOf(shape.common, 'common')];
   return fields.flatMap(([place, field]) => {
@@ -35,8 +35,8 @@ function hiddenPictures({ shape }: { shape: { jp: z.ZodNullable; common: z.ZodTy
   });
 }
 
-describe.each(contentKinds)('a %s', (kind) => {
-  test('names every file as a picture', () => {
+describe.each(contentKinds)('content of kind %s', (kind) => {
+  test('marks every file as a picture', () => {
     expect(hiddenPictures(documents[kind])).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ test.each<[what: string, language: z.ZodObject, common: z.ZodObject, place: stri
   expect(hiddenPictures(z.strictObject(document(language, common)))).toEqual([place]);
 });
 
-test('everything is read from the marks', () => {
+test('derives the outline from the marks', () => {
   const label = { ja: '題', en: 'Title' };
   const language = part({
     title: text(z.string().nullable(), '題', 'Title', { needed: 'always' }),

@@ -9,30 +9,30 @@ interface DocumentSchema<L extends ObjectSchema, C extends ObjectSchema> extends
 }
 
 /**
- * What there is to know of a content's fields, read from its schema. A place is a path in one
- * language (`services.*.productTitle`, a star for every item of a list) or begins with `common`.
+ * Facts about a content's fields, derived from its schema. A place is a path in one language
+ * (`services.*.productTitle`, a star for every item of a list) or begins with `common`.
  */
 export interface Outline<L = object, C = object> {
   labels: Readonly<Record<string, Localized>>;
-  /** Words of one language: compared for drift, translated, read for conditions. */
+  /** Texts in a language: compared for drift, translated, checked for conditions. */
   texts: readonly string[];
-  /** Words that make a language written. */
+  /** Texts that count as writing in a language. */
   written: readonly string[];
-  /** Where a whole document names pictures: `*.coverImage`, `common.senpaiImage`. */
+  /** Places of picture ids in a whole document: `*.coverImage`, `common.senpaiImage`. */
   pictures: readonly string[];
-  /** What has no language although both carry it. */
+  /** Language-independent fields that are stored per language. */
   shared: readonly string[];
-  /** What an editor marks as needed, and what publishing refuses to miss. */
+  /** Fields that an editor marks as required; publishing is refused without those in `owed`. */
   needed: readonly string[];
   owed: readonly string[];
-  /** Lists of one language whose items stand in pairs. */
+  /** Lists per language whose items correspond by index. */
   lists: readonly string[];
-  /** What stands there when a list gets an item or an optional part is filled, by its place. */
+  /** By place: the initial value of a new list item or of an optional part. */
   added: Readonly<Record<string, object>>;
   blank: { language: L; common: C };
 }
 
-/** Every field under its place, those of one language first. */
+/** Every field with its place, depth first. */
 export function* fieldsOf(schema: z.ZodType, at = ''): Generator<[string, z.ZodType]> {
   for (const [key, field] of Object.entries(shapeOf(schema) ?? {})) {
     const place = at === '' ? key : `${at}.${key}`;
@@ -47,7 +47,7 @@ type Field = [place: string, schema: z.ZodType];
 const where = (fields: readonly Field[], is: (mark: FieldMark) => unknown): string[] =>
   fields.flatMap(([place, field]) => (is(markOf(field, place)) ? [place] : []));
 
-/** What must be the same in both languages when it is saved; pictures may differ. */
+/** Fields that saving requires to be equal in both languages; pictures may differ. */
 export function sameIn(language: z.ZodType): string[] {
   const fields = [...fieldsOf(language)];
   const pictures = where(fields, ({ kind }) => kind === 'picture');
@@ -58,7 +58,7 @@ export function sameIn(language: z.ZodType): string[] {
   );
 }
 
-/** Only where everything has a blank: of the rest, whoever adds it has to say something. */
+/** Undefined blanks are skipped: the user must fill in such an item when adding it. */
 function addedAt([place, field]: Field): [string, object][] {
   const added = itemOf(field) ?? insideOf(field);
   const blank = shapeOf(added) && blankOf(added);

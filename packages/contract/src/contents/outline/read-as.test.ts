@@ -94,7 +94,7 @@ test('two documents share no list', () => {
   expect(other.tags).toEqual([]);
 });
 
-test('what is no document at all is told', () => {
+test('throws for a value that is no document', () => {
   expect(() => readerOf(part({ size: plain(z.literal([1]), '', '') }))({ size: 2 })).toThrow(
     'no readable shape',
   );

@@ -4,13 +4,13 @@ import { insideOf, itemOf, shapeOf } from './walk.ts';
 
 type Read = (value: unknown) => unknown;
 
-/** What cannot be read and has no blank; the item or the object that it stands in goes with it. */
+/** Returned for an invalid value without a blank; the containing item or object is dropped, too. */
 const unreadable = Symbol('unreadable');
 
 /**
- * Reads a stored value as its schema is today: what is new is filled with its blank, what is not
- * known any more is left out. Words and numbers stay as they are even where a limit has become
- * narrower: the next save says so beside the field, and nothing that somebody wrote is lost.
+ * Reads a stored value with today's schema: fills new fields with their blank, drops unknown ones.
+ * Does not enforce length and range limits, so that narrowing a limit loses no text; the next save
+ * reports it beside the field.
  */
 export function readerOf<S extends z.ZodType>(schema: S): (value: unknown) => z.output<S> {
   const read = compile(schema);
@@ -32,13 +32,13 @@ function compile(schema: z.ZodType): Read {
   };
 }
 
-/** Two documents never share a list that one of them could change. */
+/** Cloned, so that two documents never share a mutable list. */
 const structuredBlank = (blank: unknown): unknown =>
   typeof blank === 'object' && blank !== null ? structuredClone(blank) : blank;
 
 function compileInside(schema: z.ZodType): Read {
   const item = itemOf(schema);
-  // An item that cannot be read is left out; a blank one would say nothing.
+  // Drops an unreadable item: a blank one would be meaningless.
   if (item) return listReader(compileInside(insideOf(item)));
   const shape = shapeOf(schema);
   if (shape) return objectReader(shape);

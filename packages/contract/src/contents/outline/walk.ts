@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type ObjectSchema = z.ZodObject;
 
-/** What a field holds when it holds something. */
+/** The schema of a field's value, unwrapped from null and optional. */
 export function insideOf(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodNullable ? insideOf(schema.unwrap() as z.ZodType) : schema;
 }
@@ -12,7 +12,6 @@ export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> 
   return inside instanceof z.ZodObject ? inside.shape : undefined;
 }
 
-/** The schema of a list's items. */
 export function itemOf(schema: z.ZodType): z.ZodType | undefined {
   const inside = insideOf(schema);
   return inside instanceof z.ZodArray ? (inside.element as z.ZodType) : undefined;

@@ -5,7 +5,7 @@ import { warningsIn } from '../../jobs/posting/posting-report.ts';
 import { contentLimits } from '../limits.ts';
 import { findConditions } from './condition-warnings.ts';
 
-/** Of every pattern at least one. */
+/** At least one wording per pattern. */
 const conditions = [
   ['応募資格：日本人のみ', 'nationality', '日本人のみ'],
   ['日本国籍の方に限ります。', 'nationality', '日本国籍の方に限り'],
@@ -42,18 +42,18 @@ test.each([
   'Overtime is under 30 hours a month.',
   'We support people of all nationalities.',
   'A team of over 50 people.',
-])('%s: nothing', (text) => {
+])('%s: no warning', (text) => {
   expect(findConditions(text)).toEqual([]);
 });
 
-test('the same words are told once', () => {
+test('reports the same words once', () => {
   expect(findConditions('女性歓迎。女性歓迎。')).toHaveLength(1);
   expect(findConditions('日本語ネイティブの方を募集します。')).toEqual([
     { kind: 'native', words: '日本語ネイティブの方を募集' },
   ]);
 });
 
-/** As much as a job takes, of one text. */
+/** The longest text that all fields of a job accept together. */
 const longest = (text: string) => {
   const fill = (size: number) => text.repeat(Math.ceil(size / text.length)).slice(0, size);
   const message = { title: fill(contentLimits.title), message: fill(contentLimits.text) };
@@ -73,13 +73,13 @@ const timeOf = (text: string): number => {
   return threadMs(() => warningsIn(job));
 };
 
-test.each(conditions)('a job made of beginnings of %s is read as fast as a plain one', (...row) => {
+test.each(conditions)('a job full of prefixes of %s is checked about as fast as a harmless one', (...row) => {
   const words = row[2];
   const plain = Math.max(step, ...[1, 2, 3].map(() => timeOf('あ a ')));
   const beginnings = Array.from(words, (_, at) => words.slice(0, at + 1));
   const slow = beginnings
     .flatMap((beginning) => [beginning, `${beginning} `])
-    // A collection of garbage is not the pattern's.
+    // Three measurements, because a garbage collection may distort one.
     .filter((hostile) => [1, 2, 3].every(() => timeOf(hostile) > plain * 25));
   expect(slow).toEqual([]);
 });

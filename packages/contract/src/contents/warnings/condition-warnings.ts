@@ -23,15 +23,15 @@ export const conditionReasons: Readonly<Record<ConditionKind, Localized>> = {
   },
 };
 
-/** のみならず, だけでなく, 限定ではありません: the opposite is meant. */
+/** Negations such as のみならず, だけでなく, 限定ではありません reverse the meaning. */
 const unlessDenied = '(?!なら|で(?:は|も)?な|で(?:は)?あり|で(?:は)?ござ|じゃ|以外)';
 const only = `(?:のみ|限定|に限(?:る|り|定)|だけ|必須)${unlessDenied}`;
 const inJapanese = (words: string): RegExp => new RegExp(words, 'u');
 
 /**
- * Words that read as a condition. It only warns: "language of a nation" and "women’s products" are
- * not meant, and a person decides. What repeats never runs over a beginning of its own, or a long
- * text of such beginnings would take its length squared.
+ * Words that read as a condition. Only a warning that a person judges: "language of a nation" and
+ * "women’s products" are harmless. No repetition may run over the pattern's own beginning: on a
+ * long text of such beginnings matching would become quadratic.
  */
 const patterns: readonly (readonly [ConditionKind, RegExp])[] = [
   ['nationality', inJapanese(`日本(?:人|国籍)(?:の(?:方|人|者|学生|応募者))?${only}`)],
@@ -135,17 +135,17 @@ const patterns: readonly (readonly [ConditionKind, RegExp])[] = [
 
 export interface ConditionWarning {
   kind: ConditionKind;
-  /** The words that were found, to point at them. */
+  /** The matched words, to point at them. */
   words: string;
 }
 
-/** What in a text reads as a condition of nationality, mother tongue, gender or age; each kind of words once. */
+/** Distinct wordings that read as a condition of nationality, mother tongue, gender or age. */
 export function findConditions(text: string): ConditionWarning[] {
   const found = patterns.flatMap(([kind, pattern]) => {
     const words = pattern.exec(text)?.[0];
     return words === undefined ? [] : [{ kind, words }];
   });
-  // Two patterns may meet in one wording: the longer one says it all.
+  // When two patterns match overlapping words, only the longer match is reported.
   const isPartOfAnother = ({ kind, words }: ConditionWarning) =>
     found.some((one) => one.kind === kind && one.words !== words && one.words.includes(words));
   return found.filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findConditions } from './condition-warnings.ts';
 
-/** As companies write them, each with what it limits by. */
+/** Wordings of real postings, by the kind of condition. */
 const conditions = {
   nationality: [
     '日本人のみ',

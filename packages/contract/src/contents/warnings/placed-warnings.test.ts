@@ -10,7 +10,7 @@ test.each([
   ['article', { body: condition }, 'body'],
   ['tip', { message: condition }, 'message'],
   ['job', { businessContent: condition }, 'businessContent'],
-] as const)('the words of %s are read for conditions', (kind, words, path) => {
+] as const)('checks the texts of %s for conditions', (kind, words, path) => {
   const found = warningsAt(outlines[kind].texts, { jp: words, en: null });
   expect(found).toContainEqual(
     expect.objectContaining({ kind: 'nationality', language: 'jp', path }),

@@ -7,7 +7,7 @@ export interface PlacedWarning extends ConditionWarning {
   path: string;
 }
 
-/** Words that read as a condition of nationality, mother tongue, gender or age, with their place. */
+/** Wordings that read as a condition of nationality, mother tongue, gender or age, by place. */
 export const warningsAt = (
   texts: readonly string[],
   content: Readonly<Record<ContentLanguage, unknown>>,

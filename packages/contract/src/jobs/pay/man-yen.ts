@@ -1,4 +1,4 @@
-/** 25万円, 25万3,500円, 1億2,000万円: as an amount is said. Null below ten thousand, which nobody misreads. */
+/** Amounts in units of 万: 25万円, 25万3,500円, 1億2,000万円. Null below 10,000. */
 export function manYen(amount: number): string | null {
   if (!Number.isSafeInteger(amount) || amount < 10_000) return null;
   const parts = [

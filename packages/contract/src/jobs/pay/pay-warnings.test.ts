@@ -16,7 +16,7 @@ const monthly = (salaryMin: number, more: Partial<JobCommon> = {}) =>
   job({ salaryType: 'monthly', salaryMin, prefectures: ['tokyo'], ...more });
 
 describe('the minimum wage', () => {
-  test('is known of every prefecture, and in force since the day the table says', () => {
+  test('is known for every prefecture, and in force since the date of the table', () => {
     expect(Object.keys(minimumWages)).toEqual([...prefectures.ids]);
     for (const { yen, from } of Object.values(minimumWages)) {
       expect(yen).toBeGreaterThanOrEqual(1023);
@@ -95,7 +95,7 @@ describe('the minimum wage', () => {
     );
   });
 
-  test('hours are read from the English where there is no Japanese', () => {
+  test('reads the hours from the English text where there is no Japanese', () => {
     const { jp, common } = monthly(200_000);
     const english = { ...jp, workingHours: '9:00–18:00' } as JobDocument['en'];
     expect(kinds({ jp: null, en: english, common })).toEqual(['below-minimum']);
@@ -103,7 +103,7 @@ describe('the minimum wage', () => {
 });
 
 test.each<[Partial<JobCommon>, object[]]>([
-  // Said at the field, because the schema refuses it.
+  // No warning: the schema refuses it at the field.
   [{ salaryType: 'monthly', salaryMin: 300_000, salaryMax: 250_000 }, []],
   [{ salaryType: 'monthly', salaryMin: 25 }, [{ kind: 'too-small', amount: 25, instead: 250_000 }]],
   [{ salaryType: 'monthly', salaryMin: 3 }, [{ kind: 'too-small', amount: 3, instead: null }]],
@@ -121,7 +121,7 @@ test.each<[Partial<JobCommon>, object[]]>([
   expect(payWarnings(job(pay))).toEqual(warnings);
 });
 
-test('base pay and fixed overtime cannot be more than the wage they are part of', () => {
+test('warns when base pay and fixed overtime exceed the wage they are part of', () => {
   const overtime = (amount: number) =>
     kinds(
       monthly(250_000, {
@@ -132,7 +132,7 @@ test('base pay and fixed overtime cannot be more than the wage they are part of'
   expect(overtime(40_001)).toEqual(['overtime-too-large']);
 });
 
-test('full-time employment without one of the four insurances', () => {
+test('warns of full-time employment without one of the four insurances', () => {
   const with3 = job({ employmentType: 'full-time', insurances: ['health', 'pension'] });
   expect(payWarnings(with3)).toEqual([
     { kind: 'insurances', missing: ['workers-accident', 'employment'] },

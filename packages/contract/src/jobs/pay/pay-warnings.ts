@@ -4,19 +4,19 @@ import { type PrefectureId, prefectures } from '../../reference/places/prefectur
 import { type StatedHours, statedHours } from '../posting/stated-hours.ts';
 import type { JobCommon, JobDocument } from '../schemas.ts';
 
-/** What looks wrong about money and insurance; only pay below the minimum stops publishing. */
+/** Implausible pay or insurance; only pay below the minimum wage prevents publishing. */
 export type PayWarning =
   | { kind: 'too-small'; amount: number; instead: number | null }
   | { kind: 'too-large'; amount: number }
   | {
       kind: 'below-minimum';
-      /** Null: below the lowest of the country. */
+      /** Null: below the lowest minimum wage of the country. */
       prefecture: PrefectureId | null;
       minimum: number;
       /** In force from this day, YYYY-MM-DD. */
       since: string;
       anHour: number;
-      /** How a month became hours; null for an hourly wage. */
+      /** The hours by which monthly pay was divided; null for an hourly wage. */
       hours: StatedHours | null;
     }
   | { kind: 'overtime-too-large'; sum: number }
@@ -24,14 +24,14 @@ export type PayWarning =
 
 type Pay = Pick<JobCommon, 'salaryType' | 'salaryMin' | 'salaryMax'>;
 
-/** Less than the first is a slip (25 for 25万), more than the second too. */
+/** Lowest and highest plausible amount, in yen: less is a typing error (25 for 25万), as is more. */
 const believable: Partial<Record<NonNullable<Pay['salaryType']>, readonly [number, number]>> = {
   hourly: [100, 20_000],
   monthly: [10_000, 5_000_000],
   annual: [100_000, 100_000_000],
 };
 
-/** What is being written may hold anything that somebody has typed. */
+/** Unsaved form values may have any type. */
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 export function payWarnings({ jp, en, common }: JobDocument): PayWarning[] {
@@ -66,7 +66,7 @@ function slipsIn(type: Pay['salaryType'], amounts: readonly (number | null)[]): 
   });
 }
 
-/** Pay for overtime is no part of what is compared (最低賃金法4条3項). */
+/** Overtime pay does not count towards the minimum wage (最低賃金法4条3項). */
 function comparedPay({ salaryMin, fixedOvertime }: JobCommon): number | null {
   const min = amountOf(salaryMin);
   if (fixedOvertime === null) return min;
@@ -83,7 +83,7 @@ function payAnHour(common: JobCommon, hours: StatedHours | null): number | null 
 }
 
 function belowMinimum(common: JobCommon, hours: StatedHours | null): PayWarning[] {
-  // Who takes work on as a contractor is paid no wage.
+  // Contractors are paid no wage.
   if (common.employmentType === 'subcontract') return [];
   const anHour = payAnHour(common, hours);
   if (anHour === null || anHour <= 0) return [];
@@ -112,7 +112,7 @@ function overtimeTooLarge({ salaryMin, fixedOvertime, salaryType }: JobCommon): 
   return base + extra > min ? [{ kind: 'overtime-too-large', sum: base + extra }] : [];
 }
 
-/** Who is employed full-time is in all four, with few exceptions. */
+/** Full-time employees are, with few exceptions, in all four. */
 function missingInsurances({ employmentType, insurances: chosen }: JobCommon): PayWarning[] {
   if (employmentType !== 'full-time' || chosen === null) return [];
   const missing = insurances.ids.filter((id) => !chosen.includes(id));

@@ -51,6 +51,6 @@ test.each([
   { ...whole, hours: null },
   { ...whole, amount: null },
   { ...whole, excessPaid: false },
-])('%o is not stated', (overtime) => {
+])('%o is incomplete, hence null', (overtime) => {
   expect(fixedOvertimeText(overtime, 'ja')).toBeNull();
 });

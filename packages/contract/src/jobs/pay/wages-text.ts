@@ -9,7 +9,7 @@ const yen = (amount: number, language: Language): string => {
 
 const dash = { ja: '〜', en: '–' } as const;
 
-/** 月給 220,000円〜260,000円; null until there is a minimum, or a note where none is needed. */
+/** 月給 220,000円〜260,000円; null without a minimum, or without a note for pay of type `others`. */
 export function wagesText(
   { salaryType, salaryMin, salaryMax }: Pick<JobCommon, 'salaryType' | 'salaryMin' | 'salaryMax'>,
   note: string | null,
@@ -19,21 +19,21 @@ export function wagesText(
   const name = say(salaryTypes.byId(salaryType).name, language);
   const amount = rangeText(salaryMin, salaryMax, language);
   const spoken = salaryType === 'unpaid' ? name : amount && `${name} ${amount}`;
-  // "Other" may need words instead of a number.
+  // `others` may have a note instead of a number.
   if (spoken === null) return salaryType === 'others' ? note : null;
   return note === null ? spoken : `${spoken}\n${note}`;
 }
 
 function rangeText(min: number | null, max: number | null, language: Language): string | null {
-  // "Up to" promises nothing, and nothing is what unpaid is for.
+  // A maximum alone promises nothing; for no pay there is the type `unpaid`.
   if (min === null || min === 0) return null;
   if (min === max) return yen(min, language);
   return `${yen(min, language)}${say(dash, language)}${max === null ? '' : yen(max, language)}`;
 }
 
 /**
- * Base pay, hours, amount, and that hours beyond are paid: all four, or it is not stated. Worded as
- * the ministry asks of postings (青少年の募集等に関する指針, 平成27年厚生労働省告示406号の記載例).
+ * Base pay, hours, amount, and that further hours are paid: null unless all four are known. The
+ * wording follows the ministry's example (青少年の募集等に関する指針, 平成27年厚生労働省告示406号の記載例).
  */
 export function fixedOvertimeText(
   { basePay, hours, amount, excessPaid }: NonNullable<JobCommon['fixedOvertime']>,

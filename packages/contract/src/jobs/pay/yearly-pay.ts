@@ -1,6 +1,6 @@
 import type { JobCommon } from '../schemas.ts';
 
-/** Eight hours on twenty days: how an hourly wage is held against a monthly one. */
+/** Eight hours on twenty days: converts an hourly wage into a monthly one. */
 const hoursAMonth = 160;
 
 const timesAYear: Partial<Record<NonNullable<JobCommon['salaryType']>, number>> = {
@@ -9,7 +9,7 @@ const timesAYear: Partial<Record<NonNullable<JobCommon['salaryType']>, number>> 
   hourly: 12 * hoursAMonth,
 };
 
-/** What a job pays at least in a year, in yen, to sort and filter by; null where that cannot be said. */
+/** Minimum yearly pay in yen, for sorting and filters; null where the job does not determine it. */
 export function yearlyPay({
   salaryType,
   salaryMin,

@@ -15,11 +15,11 @@ const posting = (change: Partial<PostingForCheck> = {}): PostingForCheck => ({
   ...change,
 });
 
-test('a permanent job that states everything owes nothing', () => {
+test('a permanent job that states everything misses nothing', () => {
   expect(missingInPosting(posting(), '2026-11-15')).toEqual([]);
 });
 
-test('an empty one owes all that is always owed', () => {
+test('an empty posting misses all items that are always required', () => {
   expect(missingInPosting(posting({ stated: new Set() }), '2026-11-15')).toEqual(always);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [{ fixedOvertime: true }, 'fixed-overtime-pay'],
   [{ discretionary: true }, 'discretionary-labour'],
   [{ dispatch: true }, 'dispatch-work'],
-] as const)('%o also owes %s', (change, id) => {
+] as const)('%o additionally requires %s', (change, id) => {
   expect(missingInPosting(posting(change), '2026-11-15')).toEqual([id]);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['2024-04-01', 'duties-change', true],
   ['2024-12-17', 'employer-contact', false],
   ['2024-12-18', 'employer-contact', true],
-] as const)('on %s %s is owed: %s', (day, id: PostingRequirementId, expected) => {
+] as const)('on %s, %s is required: %s', (day, id: PostingRequirementId, expected) => {
   expect(missingInPosting(posting({ stated: new Set() }), day).includes(id)).toBe(expected);
 });

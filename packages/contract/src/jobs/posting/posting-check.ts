@@ -5,9 +5,9 @@ import {
   postingRequirements,
 } from '../../reference/jobs/posting-requirements.ts';
 
-/** What a posting says in one language, as far as the law asks for it. */
+/** What the law looks at in a posting, in one language. */
 export interface PostingForCheck {
-  /** The items it states. */
+  /** The items that the posting states. */
   stated: ReadonlySet<PostingRequirementId>;
   fixedTerm: boolean;
   /** Wages include pay for a fixed number of overtime hours. */
@@ -24,7 +24,7 @@ const owed: Record<PostingCondition, (posting: PostingForCheck) => boolean> = {
   dispatch: ({ dispatch }) => dispatch,
 };
 
-/** The items it owes on a day (YYYY-MM-DD in Japan) and does not state, in the order of the law. */
+/** Items required on a day (YYYY-MM-DD in Japan) and not stated, in the order of the law. */
 export const missingInPosting = (posting: PostingForCheck, today: string): PostingRequirementId[] =>
   postingRequirements.entries
     .filter((item) => inForce(item, today) && owed[item.when](posting))

@@ -103,7 +103,7 @@ test('a blank job states nothing', () => {
   });
 });
 
-test('the check is told what is stated, and of what kind the job is', () => {
+test('`forCheck` lists the stated items and the kind of job', () => {
   const common: JobCommon = {
     ...jobOutline.blank.common,
     contractTerm: 'fixed',

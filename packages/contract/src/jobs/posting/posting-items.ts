@@ -14,7 +14,7 @@ import { fixedOvertimeText, wagesText } from '../pay/wages-text.ts';
 import type { JobCommon, JobLanguage } from '../schemas.ts';
 import type { PostingForCheck } from './posting-check.ts';
 
-/** What a posting states of each item the law asks for, in words; null where it says nothing. */
+/** The posting's text for each item that the law requires; null where it states nothing. */
 export type PostingItems = Record<PostingRequirementId, string | null>;
 
 export function postingItems(
@@ -49,7 +49,7 @@ export function postingItems(
   };
 }
 
-/** What the check of the posting asks for. */
+/** The input of the check in `posting-check.ts`. */
 export const forCheck = (items: Partial<PostingItems>, common: JobCommon): PostingForCheck => ({
   stated: new Set((Object.keys(items) as PostingRequirementId[]).filter((id) => items[id])),
   fixedTerm: common.contractTerm === 'fixed',

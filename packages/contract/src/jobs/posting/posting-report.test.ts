@@ -74,7 +74,7 @@ describe('the employer', () => {
     expect(employerOf(general, language)).toEqual(employer);
   });
 
-  test('that has said nothing is nobody', () => {
+  test('has no name, address or contact when the company stated none', () => {
     const nobody = { name: null, address: null, contact: null };
     expect(employerOf(null, 'jp')).toEqual(nobody);
     const silent = {
@@ -87,7 +87,7 @@ describe('the employer', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('missing items', () => {
   const always = postingRequirements.entries.flatMap(({ id, when }) =>
     when === 'always' ? id : [],
   );
@@ -112,17 +112,17 @@ describe('what is missing', () => {
   });
 });
 
-describe('what was changed', () => {
+describe('changed items', () => {
   const changes = (before: JobDocument, after: JobDocument, later = general) =>
     changedItems(itemsByLanguage(before, general), itemsByLanguage(after, later));
 
-  test('nothing', () => {
+  test('reports no change', () => {
     expect(changes(whole, { ...whole, jp: { ...words, position: 'b', department: 'c' } })).toEqual(
       [],
     );
   });
 
-  test('a text in one language, a figure in both', () => {
+  test('reports a text in one language, a figure in both', () => {
     const after: JobDocument = {
       ...whole,
       jp: { ...words, holidays: 'b' },
@@ -135,7 +135,7 @@ describe('what was changed', () => {
     ]);
   });
 
-  test('what is no longer said, and what is said for the first time', () => {
+  test('reports items that were removed and items that are new', () => {
     const open = { ...whole, en: null };
     const after: JobDocument = {
       ...open,
@@ -151,21 +151,21 @@ describe('what was changed', () => {
     ]);
   });
 
-  test('a language that was added is new, not changed; so is another address', () => {
+  test('an added language is new, not changed; nor is another address a change', () => {
     expect(changes({ ...whole, en: null }, whole)).toEqual([]);
     const moved = { ...general, common: { ...general.common, contactPhone: '06' } };
     expect(changes(whole, whole, moved)).toEqual([]);
   });
 });
 
-describe('a language that is taken out', () => {
+describe('a removed language', () => {
   const [both, japanese] = [
     itemsByLanguage(whole, general),
     itemsByLanguage({ ...whole, en: null }, general),
   ];
   const last = takenOut(both, japanese);
 
-  test('is noted with everything it stated, but who the employer is', () => {
+  test('is stored with everything it stated except the employer', () => {
     const notes = changedItems(both, japanese);
     expect(notes).toContainEqual({ language: 'en', item: 'holidays', before: 'a', after: null });
     const stated = Object.values(both.en ?? {}).filter((text) => text !== null);
@@ -173,7 +173,7 @@ describe('a language that is taken out', () => {
     expect(changedItems(japanese, japanese, last)).toEqual([]);
   });
 
-  test('comes back and is compared with what it stated last', () => {
+  test('is compared with its last statement when it returns', () => {
     expect(changedItems(japanese, both, last)).toEqual([]);
     const other = { ...whole, en: { ...words, holidays: 'b' } };
     expect(changedItems(japanese, itemsByLanguage(other, general), last)).toEqual([
@@ -181,7 +181,7 @@ describe('a language that is taken out', () => {
     ]);
   });
 
-  test('is all that is kept', () => {
+  test('is all that is stored', () => {
     expect(last).toEqual({ en: both.en });
     expect(takenOut(japanese, both)).toEqual({});
   });

@@ -11,7 +11,7 @@ import { forCheck, type PostingItems, postingItems } from './posting-items.ts';
 
 export type ItemsByLanguage = Record<ContentLanguage, PostingItems | null>;
 
-/** What the job states in each language it is written in. */
+/** What the job states in each written language. */
 export function itemsByLanguage(
   job: JobDocument,
   general: GeneralDocument | null,
@@ -25,7 +25,7 @@ export function itemsByLanguage(
   return { jp: of('jp'), en: of('en') };
 }
 
-/** What is missing in each language that is written; an empty job owes everything in Japanese. */
+/** The missing items of each written language; an empty job misses everything in Japanese. */
 export function missingByLanguage(
   job: JobDocument,
   general: GeneralDocument | null,
@@ -41,7 +41,7 @@ export function missingByLanguage(
   return { jp: of('jp'), en: of('en') };
 }
 
-/** Words that read as a condition of nationality, gender or age, with their place. */
+/** Wordings that read as a condition of nationality, gender or age, with their place. */
 export const warningsIn = (job: JobDocument): PlacedWarning[] => warningsAt(jobOutline.texts, job);
 
 export interface ItemChange {
@@ -51,19 +51,19 @@ export interface ItemChange {
   after: string | null;
 }
 
-/** Who the employer is, the company’s own page tells; a change of it is none of the posting. */
+/** The employer's facts come from the company's page; changing them does not change the posting. */
 const ofTheEmployer: ReadonlySet<PostingRequirementId> = new Set([
   'employer-name',
   'employer-address',
   'employer-contact',
 ]);
 
-/** What a language stated when it was taken out. */
+/** What a language stated when it was removed from the posting. */
 export type LastItems = Partial<Record<ContentLanguage, PostingItems>>;
 
 /**
- * What was stated before and is stated otherwise now, or no longer, in the languages that were
- * published. One that comes back is compared with what it stated last.
+ * Items that were changed or removed, in the languages that were published. A language that returns
+ * is compared with what it stated last.
  */
 export function changedItems(
   before: ItemsByLanguage,
@@ -86,7 +86,7 @@ export function changedItems(
   });
 }
 
-/** What is to be kept of the languages that are taken out. */
+/** The statements to store of languages that are being removed. */
 export function takenOut(before: ItemsByLanguage, after: ItemsByLanguage): LastItems {
   const gone: LastItems = {};
   for (const language of contentLanguages) {

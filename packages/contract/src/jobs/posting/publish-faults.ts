@@ -2,7 +2,7 @@ import { missingFields, type PublishFault } from '../../contents/publish-faults.
 import { jobOutline } from '../outline.ts';
 import type { JobDocument } from '../schemas.ts';
 
-/** What a job needs besides what the law asks for (`posting-report.ts`). */
+/** What publishing a job requires besides the items of the law (`posting-report.ts`). */
 export function jobFaults(job: JobDocument, today: string): PublishFault[] {
   const { applyPage, applyUrl, deadline } = job.common;
   const faults = missingFields(jobOutline, job);

@@ -13,7 +13,7 @@ test.each<[string | null, number | null, number | null]>([
   ['8:30〜17:15（実働7時間45分）', 60, 7.75],
   ['フレックスタイム制（標準労働時間 1日8時間）', null, 8],
   ['9:00–18:00 (8 hours of work)', null, 8],
-  // Two shifts of one length are one; of two lengths nobody knows.
+  // Two shifts of equal length count as one; of different length the hours are unknown.
   ['7:00〜16:00／13:00〜22:00', 60, 8],
   ['7:00〜16:00、17:00〜22:00', 60, null],
   ['シフト制', 60, null],

@@ -1,7 +1,7 @@
-/** How long somebody works, as far as a posting says it in words. */
+/** Working hours as parsed from a posting's text. */
 export interface StatedHours {
   aDay: number;
-  /** Of a year; where the posting does not say it, 120, which most have. */
+  /** Days off a year; 120, the usual number, where the posting does not state them. */
   holidays: number;
   holidaysStated: boolean;
   aMonth: number;
@@ -23,7 +23,7 @@ const netHoursInEnglish = /(\d{1,2}(?:\.\d+)?) (?:working hours|hours of work|ho
 const daysOff = /年間休日\D{0,4}(\d{2,3})日/u;
 const daysOffInEnglish = /(\d{2,3}) (?:days off|holidays) (?:a|per) year/iu;
 
-/** Null where one day's hours cannot be told: shifts of different length, no break stated. */
+/** Null where a day's hours are ambiguous: shifts of different length, no break stated. */
 export function statedHours({ workingHours, holidays, breakMinutes }: Said): StatedHours | null {
   const aDay = hoursOfADay((workingHours ?? '').normalize('NFKC'), breakMinutes);
   if (aDay === null) return null;

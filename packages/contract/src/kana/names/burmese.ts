@@ -1,6 +1,6 @@
 import { nameTable } from './name-table.ts';
 
-/** People have no family name; each word of a name stands for itself. */
+/** Burmese names have no family name, so each word is looked up by itself. */
 export const burmeseNames = nameTable(`
 aung アウン kyaw チョー htun トゥン tun トゥン win ウィン thida ティダ hla ラ khin キン mya ミャ min ミン myo ミョー
 naing ナイン nyein ニェイン oo ウー phyo ピョー san サン soe ソー su スー swe スウェー than タン thant タン thet テッ

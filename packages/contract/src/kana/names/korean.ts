@@ -1,6 +1,6 @@
 import { nameTable } from './name-table.ts';
 
-/** As they are read in Japan: ㄱ ㄷ ㅂ ㅈ without a voice at the beginning of a family name. */
+/** Readings used in Japan: ㄱ ㄷ ㅂ ㅈ are unvoiced at the beginning of a family name. */
 export const koreanFamilyNames = nameTable(`
 kim キム gim キム lee イ yi イ park パク bak パク pak パク choi チェ choe チェ jung チョン jeong チョン chung チョン
 kang カン gang カン cho チョ jo チョ yoon ユン yun ユン jang チャン chang チャン lim イム im イム rim イム han ハン
@@ -13,7 +13,7 @@ yeo ヨ choo チュ chu チュ do ト so ソ seok ソク sung ソン seong ソ�
 ki キ ban パン ra ラ wang ワン ok オク yook ユク in イン maeng メン je チェ mo モ nam-gung ナムグン
 `);
 
-/** The syllables of given names: Ji-hoon, Jihoon and Ji Hoon are one. */
+/** The syllables of given names, so that Ji-hoon, Jihoon and Ji Hoon match. */
 export const koreanSyllables = nameTable(`
 ji ジ min ミン seo ソ hyun ヒョン hyeon ヒョン jun ジュン joon ジュン yeon ヨン young ヨン yeong ヨン yong ヨン
 hoon フン hun フン soo ス su ス jin ジン woo ウ u ウ eun ウン hye ヘ hae ヘ kyung ギョン gyeong ギョン kyeong ギョン

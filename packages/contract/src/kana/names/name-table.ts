@@ -1,4 +1,4 @@
-/** Pairs of a name in small Latin letters and its reading, as `tran チャン`. */
+/** Parses pairs of a name in lower-case Latin letters and its reading, such as `tran チャン`. */
 export function nameTable(pairs: string): ReadonlyMap<string, string> {
   const table = new Map<string, string>();
   const words = pairs.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import { nameTable } from './name-table.ts';
 
-/** Family names as Taiwan writes them, after Wade and Giles; given names follow no one rule. */
+/** Family names in Taiwan's Wade–Giles spelling; given names follow no single rule. */
 export const taiwaneseFamilyNames = nameTable(`
 chen チェン lin リン huang ホアン chang チャン lee リー li リー wang ワン wu ウー liu リウ tsai ツァイ yang ヤン hsu シュー
 cheng チェン hsieh シエ hung ホン kuo クオ chiu チウ tseng ツェン liao リャオ lai ライ chou チョウ yeh イェ su スー
@@ -8,7 +8,7 @@ chiang チアン lu ルー lo ルオ kao カオ chien チエン hsiao シャオ 
 yu ユー chan チャン hu フー sun スン tang タン weng ウォン chuang チュアン
 `);
 
-/** Names of Spanish origin, as most family names of the Philippines are, and frequent given names. */
+/** Spanish family names, as most are in the Philippines, and frequent given names. */
 export const filipinoNames = nameTable(`
 santos サントス reyes レイエス cruz クルス garcia ガルシア mendoza メンドーサ torres トーレス flores フローレス
 ramos ラモス gonzales ゴンザレス gonzalez ゴンサレス bautista バウティスタ villanueva ビリャヌエバ fernandez フェルナンデス
@@ -18,7 +18,7 @@ maria マリア jose ホセ juan フアン ana アナ carlos カルロス miguel
 angelica アンジェリカ andrea アンドレア paolo パオロ marco マルコ isabel イサベル rosa ロサ
 `);
 
-/** Given names that are read one way by most who bear them. */
+/** Given names with one usual reading. */
 export const englishNames = nameTable(`
 james ジェームズ john ジョン robert ロバート michael マイケル william ウィリアム david デイビッド richard リチャード
 joseph ジョセフ thomas トーマス daniel ダニエル matthew マシュー anthony アンソニー mark マーク steven スティーブン
@@ -44,7 +44,7 @@ oyun オユン enkhjargal エンフジャルガル munkhbat ムンフバト ganz
 nomin ノミン solongo ソロンゴ bayarmaa バヤルマー ganbat ガンバト enkhbat エンフバト khulan ホラン
 `);
 
-/** Many names are of one word, and some of Arabic or Sanskrit origin, which the rules would miss. */
+/** Single-word names and names of Arabic or Sanskrit origin, which the rules would misread. */
 export const indonesianNames = nameTable(`
 muhammad ムハンマド mohammad モハンマド ahmad アフマド abdul アブドゥル siti シティ nur ヌル fitri フィトリ
 agus アグス dwi ドゥウィ tri トリ putri プトリ putra プトラ sri スリ indah インダ wahyu ワヒユ rizky リズキ rizki リズキ

@@ -8,7 +8,7 @@ import { version } from '../../versions.ts';
 
 const shared = {
   firstName: personName,
-  /** Last name, with a middle name where there is one. */
+  /** Includes the middle name. */
   lastName: personName,
   firstNameKana: katakanaName.nullable(),
   lastNameKana: katakanaName.nullable(),
@@ -23,14 +23,14 @@ const shared = {
 export const basicBody = z.strictObject({
   version,
   ...shared,
-  /** A file that this account uploaded as a portrait; null takes the picture away. */
+  /** A file that this account uploaded as a portrait; null removes the picture. */
   pictureId: fileId.nullable(),
 });
 
 export const basicSection = z.object({
   version,
   ...shared,
-  /** A person who has just come in may have no name yet. */
+  /** Empty right after the first sign-in. */
   firstName: z.string(),
   lastName: z.string(),
   pictureId: fileId.nullable(),

@@ -10,7 +10,7 @@ import { profileLimits } from '../limits.ts';
 
 const fields = {
   place: idSchema(universityPlaces),
-  /** Where it is, when it is abroad. */
+  /** Only for universities abroad. */
   country: country.nullable(),
   name: line(),
   degreeType: idSchema(degreeTypes),

@@ -5,7 +5,7 @@ import { designatedActivities } from '../../reference/residence/designated-activ
 import { residenceStatuses } from '../../reference/residence/residence-statuses.ts';
 import { version } from '../../versions.ts';
 
-/** What people declare themselves; no picture of a card, no number of it. */
+/** Self-declared; the card's picture and number are never collected. */
 const shared = {
   version,
   status: idSchema(residenceStatuses).nullable(),

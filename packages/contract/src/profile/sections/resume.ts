@@ -11,14 +11,14 @@ const fields = {
   yearStyle: idSchema(yearStyles),
   licences: z.array(licence).max(profileLimits.licences),
   address: line().nullable(),
-  /** Somewhere else to reach this person: an address, a number. */
+  /** A second way to reach the person: an address, a number. */
   secondContact: line().nullable(),
 };
 
-/** A building has a letter, a room a number: コーポA 1-203. */
+/** Allows Latin letters and digits for buildings and rooms: コーポA 1-203. */
 const katakanaAddress = /^[\p{Script=Katakana}ー・=\-‐−– \dA-Za-z]+$/u;
 
-/** What only a 履歴書 asks for. No company sees it on a screen. */
+/** Fields that only a 履歴書 needs; no screen shows them to companies. */
 export const resumeBody = z.strictObject({
   version,
   ...fields,

@@ -12,7 +12,6 @@ export const storyBody = z.strictObject({
   strength: text,
   /** The highlight of college life. */
   highlight: text,
-  /** Skills and accomplishments. */
   skills: text,
 });
 

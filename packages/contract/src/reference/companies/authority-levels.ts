@@ -3,7 +3,7 @@ import { type IdOf, referenceTable } from '../table.ts';
 const everyone = ['messages', 'applicants', 'notifications', 'personal-settings'] as const;
 const recruiting = ['target', 'connect', 'search', 'save', 'contents', 'company-info'] as const;
 
-/** Who sees which part of the company's side, as the spec lists it. */
+/** The pages that each level may see, as the spec lists them. */
 export const authorityLevels = referenceTable([
   { id: 0, name: { ja: 'オーナー', en: 'Owner' }, areas: [...everyone, ...recruiting, 'team'] },
   {

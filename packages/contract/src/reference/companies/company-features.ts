@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** The master list from which a company says what it is like to work there. */
+/** Options with which a company describes its working conditions. */
 export const companyFeatures = referenceTable([
   { id: 1, name: { ja: '外国籍社員が在籍', en: 'International colleagues' } },
   { id: 2, name: { ja: '海外拠点あり', en: 'Offices abroad' } },

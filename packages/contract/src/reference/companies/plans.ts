@@ -1,6 +1,6 @@
 import { referenceTable } from '../table.ts';
 
-/** A limit of null is no limit. */
+/** Null: no limit. */
 export const plans = referenceTable([
   {
     id: 1,

@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** The colours of labels, by their names in the theme. */
+/** Ids are names of colours in the theme. */
 export const labelColours = referenceTable([
   { id: 'ai', name: { ja: '藍', en: 'Indigo' } },
   { id: 'kaki', name: { ja: '柿', en: 'Persimmon' } },

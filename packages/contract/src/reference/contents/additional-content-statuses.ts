@@ -7,7 +7,7 @@ export const additionalContentStatuses = referenceTable([
 ]);
 export type AdditionalContentStatusId = IdOf<typeof additionalContentStatuses>;
 
-/** What a list can be filtered by: 'all' is never stored. */
+/** Filter options: 'all' is never stored. */
 export const additionalContentStatusFilters = referenceTable([
   { id: 'all', name: { ja: 'すべて', en: 'All' } },
   ...additionalContentStatuses.entries,

@@ -8,7 +8,7 @@ export const eventStatuses = referenceTable([
 ]);
 export type EventStatusId = IdOf<typeof eventStatuses>;
 
-/** What a list can be filtered by: 'all' is never stored. */
+/** Filter options: 'all' is never stored. */
 export const eventStatusFilters = referenceTable([
   { id: 'all', name: { ja: 'すべて', en: 'All' } },
   ...eventStatuses.entries,

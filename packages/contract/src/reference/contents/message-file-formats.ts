@@ -48,7 +48,7 @@ export const messageFileFormats = referenceTable([
 ]);
 export type MessageFileFormatId = IdOf<typeof messageFileFormats>;
 
-/** The spec's "text" is what people save as .txt. */
+/** The format that the spec calls "text" is .txt. */
 export function extensionsOf(format: MessageFileFormatId): readonly string[] {
   return format === 'text' ? ['txt', 'text'] : [format];
 }

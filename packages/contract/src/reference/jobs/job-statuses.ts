@@ -1,6 +1,5 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** What a posting can be. */
 export const jobStatuses = referenceTable([
   { id: 1, name: { ja: '募集中', en: 'Open' } },
   { id: 2, name: { ja: '募集終了', en: 'Closed' } },
@@ -9,7 +8,7 @@ export const jobStatuses = referenceTable([
 ]);
 export type JobStatusId = IdOf<typeof jobStatuses>;
 
-/** What a list can be filtered by: 0 is never stored. */
+/** Filter options: 0 is never stored. */
 export const jobStatusFilters = referenceTable([
   { id: 0, name: { ja: 'すべて', en: 'All' } },
   ...jobStatuses.entries,

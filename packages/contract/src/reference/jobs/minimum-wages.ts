@@ -2,19 +2,19 @@ import type { Localized } from '../../language.ts';
 import type { PrefectureId } from '../places/prefectures.ts';
 
 interface MinimumWage {
-  /** An hour. */
+  /** Per hour. */
   yen: number;
   /** First day in force, YYYY-MM-DD. */
   from: string;
 }
 
-/** Which year's it is: the next year's comes into force prefecture by prefecture, from October on. */
+/** The fiscal year of the table; prefectures put a new table into force one by one from October. */
 export const minimumWageYear = {
   name: { ja: '令和7年度（2025年度）', en: 'fiscal 2025' } satisfies Localized,
   source: '厚生労働省「地域別最低賃金の全国一覧」令和7年度',
   address:
     'https://www.mhlw.go.jp/stf/seisakunitsuite/bunya/koyou_roudou/roudoukijun/minimumichiran/',
-  /** Since this day all of them are in force. */
+  /** The day since which all of them are in force. */
   whole: '2026-03-31',
 } as const;
 

@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** The four insurances a posting states one by one. */
+/** The four insurances that a posting states separately. */
 export const insurances = referenceTable([
   { id: 'health', name: { ja: '健康保険', en: 'Health insurance' } },
   { id: 'pension', name: { ja: '厚生年金', en: 'Employees’ pension' } },

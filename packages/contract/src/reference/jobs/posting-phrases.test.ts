@@ -14,13 +14,13 @@ test.each(postingPhrases.map((phrase) => [phrase.jp, phrase] as const))('%s', (_
   }
   expect(jp).toMatch(/[ぁ-ん一-龠ァ-ヶ]/u);
   expect(en).not.toMatch(/[ぁ-ん一-龠ァ-ヶ]/u);
-  // Sentence by sentence, so that each is known by itself.
+  // Counts sentences, because the translation memory pairs the languages sentence by sentence.
   const ends = (text: string) => text.match(/。|\.(?=\s|$)/gu)?.length ?? 0;
   expect(ends(en)).toBe(ends(jp));
   expect(field === 'otherMessage').toBe(title !== undefined);
 });
 
-test('none stands twice in one field', () => {
+test('no field offers a phrase twice', () => {
   const places = postingPhrases.map(({ field, jp }) => `${field} ${jp}`);
   expect(new Set(places).size).toBe(places.length);
 });

@@ -14,7 +14,7 @@ type InBoth = Readonly<{ jp: string; en: string }>;
 
 export interface PostingPhrase extends InBoth {
   field: PhraseField;
-  /** Of a message to students. */
+  /** Only for messages to students. */
   title?: InBoth;
 }
 
@@ -42,8 +42,8 @@ const criteria: InBoth = {
 };
 
 /**
- * Clauses as the ministry's models word them (モデル労働条件通知書, 2024年4月). Each says one thing in
- * both languages, sentence by sentence, so that a translation can tell them apart.
+ * Standard clauses, worded as in the ministry's model (モデル労働条件通知書, 2024年4月). Both languages have
+ * the same sentences in the same order, so that the translation memory can pair them.
  */
 export const postingPhrases: readonly PostingPhrase[] = [
   duties('会社の定める業務', 'Any work the company assigns'),

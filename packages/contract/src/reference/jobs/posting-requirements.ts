@@ -1,7 +1,7 @@
 import type { Dated } from '../dated.ts';
 import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
 
-/** Some items are owed only by postings of a kind. */
+/** Conditions under which an item is required. */
 export type PostingCondition =
   | 'always'
   | 'fixed-term'

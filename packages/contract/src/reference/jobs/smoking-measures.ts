@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** As workplaces state them under the Health Promotion Act. */
+/** Categories of the Health Promotion Act. */
 export const smokingMeasures = referenceTable([
   { id: 'no-smoking', name: { ja: '敷地内禁煙', en: 'No smoking on the premises' } },
   { id: 'indoors', name: { ja: '屋内禁煙', en: 'No smoking indoors' } },

@@ -30,7 +30,7 @@ describe('JLPT', () => {
     expect(cefrOf('jlpt', score, level)).toBe(cefr);
   });
 
-  test('a score without its level says nothing', () => {
+  test('a JLPT score without its level has no CEFR level', () => {
     expect(cefrOf('jlpt', 150)).toBeNull();
   });
 });

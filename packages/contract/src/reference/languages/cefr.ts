@@ -61,8 +61,8 @@ function bandsOf(exam: LanguageExamId, level: JlptLevel | undefined): Bands {
 }
 
 /**
- * The CEFR level a score shows, or null: below any band, an impossible score, a JLPT score
- * without its level, or BJT, which has no CEFR. A JLPT score is that of a passed test.
+ * The CEFR level of a score, or null: below any band, an impossible score, a JLPT score without its
+ * level, or BJT, which has no CEFR. Assumes that a JLPT test with a score was passed.
  */
 export function cefrOf(exam: LanguageExamId, score: number, level?: JlptLevel): CefrLevel | null {
   if (!isPossibleScore(exam, score)) return null;

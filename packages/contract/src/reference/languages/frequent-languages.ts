@@ -1,6 +1,6 @@
 import type { SpokenLanguageId } from './spoken-languages.ts';
 
-/** Those that most students and companies name, at the top of a list. */
+/** Languages that students and companies choose most, for the top of a list. */
 export const frequentLanguages: readonly SpokenLanguageId[] = [
   'ja',
   'en',

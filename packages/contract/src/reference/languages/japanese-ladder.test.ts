@@ -12,11 +12,11 @@ test.each([
   [{ self: 'elementary', jlpt: 'N1' }, 5],
   [{}, 0],
   [{ jlpt: null, self: null }, 0],
-] as const)('%o stands on rung %i', (level, rung) => {
+] as const)('%o is rung %i', (level, rung) => {
   expect(rungOf(level, day)).toBe(rung);
 });
 
-test('a job asks for the higher of the two things it says, and for nothing without Japanese', () => {
+test('a job asks for the highest rung it states, and for 0 without Japanese', () => {
   const asked = { language: 'ja', level: 'daily-conversation', jlpt: 'N2' } as const;
   expect(rungAsked([{ ...asked, language: 'en' }, asked], day)).toBe(4);
   expect(rungAsked([{ ...asked, jlpt: null }], day)).toBe(3);

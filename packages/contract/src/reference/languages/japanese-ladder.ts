@@ -14,7 +14,7 @@ type Rung = ReferenceEntry &
     self: SelfRatingId | null;
   };
 
-/** BJT and self-ratings have no official place beside JLPT: that is our reading, so not confirmed. */
+/** BJT and self-ratings have no official JLPT equivalent, so this mapping is unconfirmed. */
 const reading = {
   validFrom: '2025-12-01',
   validTo: null,
@@ -24,8 +24,8 @@ const reading = {
 } as const;
 
 /**
- * One ladder for every way to say how much Japanese somebody knows. What stands on a rung counts as
- * the same, so that "no more than mine" has one meaning.
+ * One ordering of all ways to state a level of Japanese. Levels on the same rung are equivalent, so
+ * that the filter "no more than mine" is well defined.
  */
 export const japaneseLadder = referenceTable([
   {
@@ -94,7 +94,7 @@ export const japaneseLadder = referenceTable([
 ] as const satisfies readonly Rung[]);
 export type JapaneseRung = IdOf<typeof japaneseLadder>;
 
-/** A level of any of the four ways. */
+/** A level in any of the four ways. */
 export type JapaneseLevel = Partial<
   Readonly<{
     jlpt: JlptLevel | null;
@@ -104,7 +104,7 @@ export type JapaneseLevel = Partial<
   }>
 >;
 
-/** The highest rung that anything said of it stands on; 0 where nothing is said. */
+/** The highest rung of the stated levels; 0 without any. */
 export function rungOf(level: JapaneseLevel, day: string): JapaneseRung {
   const ways = ['jlpt', 'bjt', 'cefr', 'self'] as const;
   const on = japaneseLadder.entries.filter(
@@ -120,7 +120,7 @@ interface NeededLanguage {
   jlpt: JlptLevel | null;
 }
 
-/** What a job asks for: both what it says must be met. 0 where it does not ask for Japanese. */
+/** The highest rung that a job requires; 0 where it does not ask for Japanese. */
 export function rungAsked(languages: readonly NeededLanguage[], day: string): JapaneseRung {
   const needed = languages.find(({ language }) => language === japaneseId);
   return needed ? rungOf({ self: needed.level, jlpt: needed.jlpt }, day) : 0;

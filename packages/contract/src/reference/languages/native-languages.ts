@@ -1,10 +1,7 @@
 import type { CountryCode } from '../places/countries.ts';
 import type { SpokenLanguageId } from './spoken-languages.ts';
 
-/**
- * The language that nearly everybody from a country grew up with, to offer to whoever has named the
- * country. Where people grow up with several, nothing is offered.
- */
+/** Suggested native language by country of origin; omits countries where several are common. */
 export const nativeLanguages: Partial<Record<CountryCode, SpokenLanguageId>> = {
   JP: 'ja',
   VN: 'vi',

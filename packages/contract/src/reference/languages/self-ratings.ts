@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** Rank orders them: a filter means "at least". */
+/** Ordered by rank: filters mean "at least". */
 export const selfRatings = referenceTable([
   { id: 'native', rank: 5, name: { ja: 'ネイティブ', en: 'Native' } },
   { id: 'fluent', rank: 4, name: { ja: 'ビジネス上級', en: 'Fluent' } },

@@ -3,7 +3,7 @@ import { cefrOf } from './cefr.ts';
 import type { JlptLevel } from './jlpt-levels.ts';
 import type { LanguageExamId } from './language-exams.ts';
 
-/** The level that a score shows, as it is written: CEFR B2, BJT J1; null while it shows none. */
+/** The level of a score as displayed: CEFR B2, BJT J1; null below any level. */
 export function shownLevel(
   exam: LanguageExamId | null,
   score: number | null,

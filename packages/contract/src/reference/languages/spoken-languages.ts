@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** The two languages of the product, as languages that people speak. */
+/** Ids of the languages that are also languages of the product. */
 export const japaneseId = 'ja';
 export const englishId = 'en';
 

@@ -1,7 +1,7 @@
 import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
 import type { MajorTypeId } from './major-types.ts';
 
-/** Japanese studies stands alone because a Japanese major counts for 特定活動46号. */
+/** Japanese studies is separate because a Japanese major counts for 特定活動46号. */
 export const majorCategories = referenceTable([
   { id: 'literature', type: 'humanities', name: { ja: '文学', en: 'Literature' } },
   {

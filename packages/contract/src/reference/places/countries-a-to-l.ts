@@ -1,4 +1,4 @@
-/** In two files only for their length; read them through countries.ts. */
+/** Split in two files only for length; import `countries.ts` instead. */
 export const countriesAToL = [
   { id: 'AD', name: { ja: 'アンドラ', en: 'Andorra' } },
   { id: 'AE', name: { ja: 'アラブ首長国連邦', en: 'United Arab Emirates' } },

@@ -1,4 +1,4 @@
-/** In two files only for their length; read them through countries.ts. */
+/** Split in two files only for length; import `countries.ts` instead. */
 export const countriesMToZ = [
   { id: 'MA', name: { ja: 'モロッコ', en: 'Morocco' } },
   { id: 'MC', name: { ja: 'モナコ', en: 'Monaco' } },

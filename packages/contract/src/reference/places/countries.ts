@@ -2,6 +2,6 @@ import { type IdOf, referenceTable } from '../table.ts';
 import { countriesAToL } from './countries-a-to-l.ts';
 import { countriesMToZ } from './countries-m-to-z.ts';
 
-/** ISO 3166-1 alpha-2. Where someone is from is never a condition or a rank. */
+/** ISO 3166-1 alpha-2. Nationality must not be a condition or a rank. */
 export const countries = referenceTable([...countriesAToL, ...countriesMToZ]);
 export type CountryCode = IdOf<typeof countries>;

@@ -1,8 +1,8 @@
 import type { CountryCode } from './countries.ts';
 
 /**
- * Where most international students in Japan come from, so that most find theirs at the top of a
- * list. Only an order of lists, nothing that anybody is judged by.
+ * The most frequent origins of international students in Japan, for the top of a list. Never used
+ * for judging people.
  */
 export const frequentOrigins: readonly CountryCode[] = [
   'VN',
@@ -22,7 +22,7 @@ export const frequentOrigins: readonly CountryCode[] = [
   'US',
 ];
 
-/** Where they live, work and have a phone: in Japan, or at home. */
+/** For residence, work and phone: Japan, then the frequent origins. */
 export const frequentPlaces: readonly CountryCode[] = ['JP', ...frequentOrigins];
 
 /** Where companies from Japan most often have offices abroad. */

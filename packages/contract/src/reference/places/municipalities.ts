@@ -1,6 +1,6 @@
 import type { Localized } from '../../language.ts';
 
-/** A city or a ward as addresses name it: 渋谷区, Shibuya-ku. */
+/** A city or a ward as in addresses: 渋谷区, Shibuya-ku. */
 export interface Municipality {
   name: Localized;
 }
@@ -11,7 +11,7 @@ const named = (list: string, ja: string, en: string): Municipality[] =>
     .map((pair) => pair.trim().split(' '))
     .map(([kanji = '', latin = '']) => ({ name: { ja: `${kanji}${ja}`, en: `${latin}-${en}` } }));
 
-/** The wards of Tokyo, and those of other large cities where offices often are. */
+/** The wards of Tokyo, and wards of other large cities with many offices. */
 export const wards: readonly Municipality[] = named(
   `
     千代田 Chiyoda,中央 Chuo,港 Minato,新宿 Shinjuku,文京 Bunkyo,台東 Taito,墨田 Sumida,江東 Koto,

@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** What the operator has decided about a report, as the one who reported is told. */
+/** The operator's decisions about a report, worded for the reporter. */
 export const reportOutcomes = referenceTable([
   {
     id: 'acted',

@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** Why somebody reports a company, what it shows, or a message. */
+/** Reasons for reporting a company, its content, or a message. */
 export const reportReasons = referenceTable([
   { id: 'fraud', name: { ja: '詐欺・事実と異なる内容', en: 'Fraud or false information' } },
   { id: 'harassment', name: { ja: 'ハラスメント・嫌がらせ', en: 'Harassment' } },

@@ -1,6 +1,6 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** Designations of 特定活動 (status `designated-activities`) that graduates meet. */
+/** Designations of 特定活動 (status `designated-activities`) that are relevant for graduates. */
 export const designatedActivities = referenceTable([
   {
     id: 'no-46',

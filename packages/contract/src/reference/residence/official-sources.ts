@@ -3,7 +3,7 @@ import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
 const isa = 'https://www.moj.go.jp/isa/applications';
 const laws = 'https://laws.e-gov.go.jp/law';
 
-/** Where the rules are written or explained by those who make them; what people are sent to. */
+/** Government pages that state or explain the rules, for links. */
 export const officialSources = referenceTable([
   {
     id: 'statuses',

@@ -1,7 +1,7 @@
 import type { Dated } from '../dated.ts';
 import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
 
-/** What a status of the group allows: the legal rule, so it carries the dates. */
+/** Whether a status of the group allows work. A legal rule, hence dated. */
 export type MayWork = 'with-permission' | 'within-scope' | 'as-designated' | 'yes' | 'after-a-visa';
 
 const source = '出入国管理及び難民認定法 別表第一・第二、入管特例法; project domain notes';

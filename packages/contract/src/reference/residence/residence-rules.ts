@@ -9,7 +9,7 @@ import type { ResidenceStatusId } from './residence-statuses.ts';
 type ResidenceRule = ReferenceEntry &
   Dated & {
     status: ResidenceStatusId;
-    /** Where it is written, as people are told. */
+    /** The law as cited to users. */
     law?: Localized;
     designation?: DesignatedActivityId;
     minCefr?: CefrLevel;
@@ -27,7 +27,7 @@ const permission = {
 const notes = 'Project domain notes';
 const always = { validFrom: null, validTo: null, confirmed: true } as const;
 
-/** Numbers and conditions only; what they mean for one person and one job is the rule engine's. */
+/** Numbers and conditions only; the rule engine (`residence/may-apply.ts`) applies them. */
 export const residenceRules = referenceTable([
   {
     id: 'student-weekly-hours',

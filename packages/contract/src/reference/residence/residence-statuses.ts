@@ -1,7 +1,7 @@
 import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
 import { type ResidenceGroupId, residenceGroups } from './residence-groups.ts';
 
-/** 在留資格 as people declare them themselves; a card is never asked for. */
+/** 在留資格, self-declared; the card is never collected. */
 export const residenceStatuses = referenceTable([
   { id: 'student', group: 'no-work-by-default', name: { ja: '留学', en: 'Student' } },
   { id: 'dependent', group: 'no-work-by-default', name: { ja: '家族滞在', en: 'Dependent' } },
@@ -84,7 +84,7 @@ export const residenceStatuses = referenceTable([
     group: 'unrestricted',
     name: { ja: '特別永住者', en: 'Special Permanent Resident' },
   },
-  // No status yet: a declaration all the same, and told apart from having said nothing.
+  // A declaration, too: distinguishes "no status yet" from an empty profile.
   {
     id: 'not-in-japan',
     group: 'abroad',

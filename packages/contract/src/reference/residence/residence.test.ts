@@ -17,7 +17,7 @@ test.each([
   expect(residenceGroupOf(status).mayWork).toBe(mayWork);
 });
 
-test('the groups hold 5, 11, 1 and 5 statuses, and one is abroad', () => {
+test('the groups have 5, 11, 1 and 5 statuses, and one is abroad', () => {
   const groups = [
     'no-work-by-default',
     'work-within-scope',

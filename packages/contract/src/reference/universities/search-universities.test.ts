@@ -33,7 +33,7 @@ test.each([
   expect(ids(query)[0]).toBe(id);
 });
 
-test('the name itself comes first, then names that start so, a word, and within', () => {
+test('orders by exact name, start of the name, start of a word, then any position', () => {
   const found = ids('京都', 100);
   expect(found[0]).toBe('kyoto');
   expect(found.indexOf('kyoto-education')).toBeLessThan(found.indexOf('tokyo-metropolitan'));
@@ -48,12 +48,12 @@ test.each([[''], ['  '], ['大学'], ['University'], ['ぬるぽ'], ['zzzz'], ['
   },
 );
 
-test('at most twenty, or as many as asked', () => {
+test('returns at most twenty, or the given limit', () => {
   expect(ids('大')).toHaveLength(20);
   expect(ids('大', 3)).toHaveLength(3);
 });
 
-test('every university is found by its own names', () => {
+test('finds every university by its own names', () => {
   const lost = universities.filter(
     (one) =>
       !searchUniversities(one.name.ja, 900).includes(one) ||

@@ -1,7 +1,7 @@
 import { shortNames } from './short-names.ts';
 import { type University, universities } from './universities.ts';
 
-/** Old and new forms of one kanji: either finds the other. */
+/** Old forms of kanji to new ones, so that either finds the other. */
 const newForms = new Map([
   ['應', '応'],
   ['國', '国'],
@@ -19,7 +19,7 @@ const newForms = new Map([
   ['舘', '館'],
 ]);
 
-/** Width, case, accents, old kanji, spaces and marks aside. */
+/** Ignores width, case, accents, old kanji, spaces and punctuation. */
 function plain(text: string): string {
   const folded = text
     .normalize('NFKD')
@@ -31,18 +31,17 @@ function plain(text: string): string {
     .replace(/[^\p{Letter}\p{Mark}\p{Number}ー]/gu, '');
 }
 
-/** The part that tells one university from another. */
+/** The name without generic words such as "university". */
 function core(plainName: string): string {
   return plainName.replace(/(大学|university)$/, '');
 }
 
 interface Entry {
   readonly university: University;
-  /** A query equal to one of these is that university. */
+  /** A query equal to one of these is an exact match. */
   readonly exact: readonly string[];
-  /** Starts of whole names. */
   readonly starts: readonly string[];
-  /** The English name from each of its words on. */
+  /** The English name from the start of each word. */
   readonly words: readonly string[];
 }
 
@@ -62,7 +61,7 @@ function entryOf(university: University): Entry {
 
 const entries = universities.map(entryOf);
 
-/** 0 the name itself, 1 its start, 2 the start of a word, 3 within it, undefined no match. */
+/** 0: exact name; 1: its start; 2: start of a word; 3: within a word; undefined: no match. */
 function rankOf({ exact, starts, words }: Entry, query: string): number | undefined {
   if (exact.includes(query)) return 0;
   if (starts.some((start) => start.startsWith(query))) return 1;
@@ -71,7 +70,7 @@ function rankOf({ exact, starts, words }: Entry, query: string): number | undefi
   return undefined;
 }
 
-/** By Japanese, English or short name, best match first; nothing typed finds nothing. */
+/** Searches Japanese, English and short names, best match first; an empty query finds nothing. */
 export function searchUniversities(query: string, limit = 20): University[] {
   const wanted = core(plain(query));
   if (wanted === '') return [];

@@ -1,4 +1,4 @@
-/** What people call the best-known ones where it is no part of the name; old names after mergers. */
+/** Common short names that are no part of the full name, and former names before mergers. */
 export const shortNames: Readonly<Record<string, readonly string[]>> = {
   hokkaido: ['北大'],
   tokyo: ['東大', 'Todai', 'UTokyo'],

@@ -6,13 +6,13 @@ import { universities } from './universities.ts';
 const repeated = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
-test('ids, Japanese names and English names are each used once', () => {
+test('ids, Japanese names and English names are unique', () => {
   expect(repeated(universities.map(({ id }) => id))).toEqual([]);
   expect(repeated(universities.map(({ name }) => name.ja))).toEqual([]);
   expect(repeated(universities.map(({ name }) => name.en.toLowerCase()))).toEqual([]);
 });
 
-test('the numbers are those of the school code list of May 2026', () => {
+test('the counts match the school code list of May 2026', () => {
   const count = (kind: string) => universities.filter((one) => one.kind === kind).length;
   expect([count('national'), count('public'), count('private')]).toEqual([85, 104, 636]);
 });

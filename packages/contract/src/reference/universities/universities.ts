@@ -34,8 +34,8 @@ function universitiesOf(kind: UniversityKind, rows: UniversityRows): University[
 }
 
 /**
- * Every university (大学, graduate-only ones too) on the education ministry's school code list of
- * May 2026. Two that share an English name carry their town.
+ * Every university (大学, graduate-only ones too) on the education ministry's school code list of May
+ * 2026. Equal English names are followed by the town.
  */
 export const universities: readonly University[] = [
   ...universitiesOf('national', nationalRows),

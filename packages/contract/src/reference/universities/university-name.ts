@@ -8,7 +8,7 @@ const byName = new Map<string, University>(
   ]),
 );
 
-/** What a university is called in the reader's language, where we know it; else as it was written. */
+/** The name in the reader's language for a university of the list; otherwise as it was written. */
 export function universityName(
   { name, place }: { name: string; place: string },
   language: Language,
