@@ -9,7 +9,7 @@ const escaped = (text: string): string =>
     (letter) => ({ '\t': '\\t', '\n': '\\n', '\r': '\\r' })[letter] ?? '\\\\',
   );
 
-/** One value as COPY reads it. */
+/** One value in COPY's text format. */
 export function copied(value: Value): string {
   if (value === null) return '\\N';
   if (typeof value === 'boolean') return value ? 't' : 'f';
@@ -30,7 +30,7 @@ function* chunksOf(lines: Iterable<string>): Generator<Buffer> {
   yield Buffer.from(some);
 }
 
-/** Lines straight into a table; far faster than statements. */
+/** COPY into a table; far faster than inserts. */
 export async function copyIn(
   url: string,
   table: string,

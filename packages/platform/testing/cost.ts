@@ -1,4 +1,4 @@
-/** What one call took: of the processor, in all threads of this process, and by the clock. */
+/** Processor time over all threads of this process, and wall time, of one call. */
 export interface Cost {
   cpuMs: number;
   wallMs: number;
@@ -12,10 +12,9 @@ export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
 }
 
 /**
- * How much dearer the one kind of call is than the other. By the processor that is told closely, however
- * busy the machine is: of many together, since systems count in coarse steps, but not of the dearest
- * third, into which a collection of garbage falls that is nobody's doing. The clock tells of waiting,
- * and on a busy machine only of much: the least of each is what it takes by itself.
+ * Ratio of the costs of two kinds of call. Processor time: sums over many calls, since systems
+ * count in coarse steps, without the dearest third, which may contain garbage collections. Wall
+ * time: the minimum of each, since other processes may delay a call; detects only long waits.
  */
 export function ratioOf(
   one: readonly Cost[],

@@ -5,8 +5,8 @@ const memory = '/dev/shm';
 const leastBytes = 3 * 2 ** 30;
 
 /**
- * Where a database of tests lies: in memory where the machine has enough for it, as copying a template of
- * 1,500 files takes ten times as long on a busy disk.
+ * A folder for test databases: in memory where there is enough, because copying a template of 1,500
+ * files takes ten times as long on a busy disk.
  */
 export function fastFolder(): string {
   try {

@@ -10,14 +10,14 @@ declare module 'vitest' {
   }
 }
 
-/** A database as initdb leaves it; the product without people; the product with the demo. */
+/** A database after initdb; the product without people; the product with the demo. */
 export type Prepared = 'cluster' | 'empty' | 'demo';
 
-/** What says that a prepared folder is whole, or why it never will be. */
+/** The file that marks a prepared folder as complete, or contains the error. */
 export const readyMark = (folder: string, name: Prepared) => join(folder, `${name}.ready`);
 export const failedMark = (folder: string) => join(folder, 'failed');
 
-/** A data folder that was made once for the whole run, copied to where a test wants its own. */
+/** Copies a data folder that was prepared once for the whole run. */
 export async function copyPrepared(name: Prepared, to: string): Promise<void> {
   const folder = inject('preparedData');
   await until(
@@ -33,7 +33,7 @@ export async function copyPrepared(name: Prepared, to: string): Promise<void> {
   copyData(join(folder, name), to);
 }
 
-/** With owners and modes: the database's files belong to its own user. */
+/** Preserves owners and modes: the files belong to PostgreSQL's own user. */
 export function copyData(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   execFileSync('cp', ['-a', `${from}/.`, to]);

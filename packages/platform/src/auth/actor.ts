@@ -1,15 +1,15 @@
 import type { Level } from '@engawa/contract/endpoint';
 import type { Wrote } from '../db/standby/wrote.ts';
 
-/** Who is calling. The tenant is always read from here, never from input. */
+/** The signed-in caller. The tenant is always read from here, never from input. */
 export type Actor = StudentActor | CompanyActor;
 
 interface SignedIn {
   accountId: string;
   sessionId: string;
-  /** When they last showed who they are; null where nobody can tell. */
+  /** The last time they authenticated; null where the identity service did not report it. */
   authenticatedAt: Date | null;
-  /** What a standby must have before it answers this person; unset where there is none. */
+  /** Log position that a standby must have replayed to answer this person; unset without one. */
   wrote?: Wrote;
 }
 

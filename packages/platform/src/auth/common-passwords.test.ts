@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['kaki-to-moss-7', 'quiet-river-2024', 'dragon84613', 'x7k9q2m41', '2026', ''])(
-  '%s is not',
+  '%s is not common',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
   },

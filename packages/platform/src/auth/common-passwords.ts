@@ -1,4 +1,4 @@
-/** What the published list does not have, and is tried just as soon. */
+/** Missing in the published list, but guessed just as early. */
 const alsoCommon = [
   'engawa',
   'login',
@@ -17,7 +17,7 @@ const alsoCommon = [
 ];
 
 let loading: Promise<ReadonlySet<string>> | undefined;
-/** Loaded when somebody first chooses a password: the list takes 40 ms and 7 MB. */
+/** Loaded on first use, because the list takes 40 ms and 7 MB. */
 const commonPasswords = (): Promise<ReadonlySet<string>> => {
   loading ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set([...dictionary['passwords-common'], ...alsoCommon]),
@@ -25,12 +25,12 @@ const commonPasswords = (): Promise<ReadonlySet<string>> => {
   return loading;
 };
 
-/** What people add so that a rule asking for digits lets their word pass: counting, a year. */
+/** Digits that people append to satisfy a rule: counting, a year. */
 const addition = /^(?:0{1,3}|1{1,4}|01|99|007|111222|1!|123!|(?:19|20)\d\d)$/;
 const isAddition = (part: string): boolean =>
   part !== '' && ('1234567890'.startsWith(part) || addition.test(part));
 
-/** A password in lower case that is on the list, as it is or with such digits on one side. */
+/** On the list, ignoring case, as it is or with such digits on one side. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await commonPasswords();
   if (common.has(password)) return true;

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CallLimits } from '../http/limits/call-limits.ts';
 
 /**
- * Wrong passwords for one account in a day, from wherever they come. Nobody is locked out: past the
- * first bar answers take longer, past the second the password counts only together with a code that
+ * Wrong passwords for one account in a day, from any address. No account is locked: above
+ * `slowAfter` answers are delayed, above `codeAfter` the password is only accepted with a code that
  * is mailed to the owner.
  */
 const wrongPasswords = { slowAfter: 10, codeAfter: 50, seconds: 86_400 } as const;
@@ -17,13 +17,13 @@ export const codeMailLimit = { max: 3, seconds: 3600 } as const;
 
 export interface Guess {
   needsCode: boolean;
-  /** Whether the owner is to be told: true for one guess of a day. Asking counts. */
+  /** Whether to notify the owner: true for one guess a day. Calling it counts. */
   isToBeTold(): Promise<boolean>;
   /** To be called when the password was right: then it was no guess. */
   forgive(): Promise<void>;
 }
 
-/** Counts a password that is about to be tried. `who` stands for the account, whether it exists or not. */
+/** Counts an attempt before the password is checked. `who`: the account, existing or not. */
 export async function countGuess(limits: CallLimits, door: string, who: string): Promise<Guess> {
   const attempt = await limits.attempt(`${door}.guesses`, who, limit);
   if (!attempt.over && attempt.count > wrongPasswords.slowAfter) await wait(slowMs);
@@ -35,7 +35,7 @@ export async function countGuess(limits: CallLimits, door: string, who: string):
   };
 }
 
-/** Whether a code may be mailed: the account is guessed at, and not too many were mailed. Counts. */
+/** Whether to mail a code: only during guessing, and within the mail limit. Calling it counts. */
 export async function mayMailCode(limits: CallLimits, door: string, who: string): Promise<boolean> {
   if ((await limits.standing(`${door}.guesses`, who, limit)) < limit.max) return false;
   return !(await limits.attempt(`${door}.codes`, who, codeMailLimit)).over;

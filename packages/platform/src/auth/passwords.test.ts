@@ -6,8 +6,8 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-describe('the cost of a password', () => {
-  test('is that of OWASP in a process of the product, whatever its environment says', () => {
+describe('the cost of hashing a password', () => {
+  test("equals OWASP's parameters in the product, whatever its environment variables", () => {
     const script = `
       import { hashPassword } from ${JSON.stringify(join(import.meta.dirname, 'passwords.ts'))};
       process.stdout.write(await hashPassword('kaki-to-moss-7'));
@@ -17,7 +17,7 @@ describe('the cost of a password', () => {
     expect(hash.toString()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('is lowered by no file of the product', () => {
+  test('is not lowered by any file of the product', () => {
     const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !/\.test\.tsx?$/.test(file) && !file.endsWith('auth/passwords.ts'),
     );

@@ -6,16 +6,16 @@ import { isCommonPassword } from './common-passwords.ts';
 let cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * For tests alone, which hash hundreds of passwords. No setting leads here, so no configuration of a
- * server lowers the cost; `passwords.test.ts` holds that no product file calls it.
+ * Only for tests, which hash hundreds of passwords. Not a setting, so that no configuration can
+ * weaken a server; `passwords.test.ts` checks that no product file calls it.
  */
 export function hashCheaplyInTests(): void {
   cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 }
 
-/** Each hash takes a thread of the pool and 19 MiB; files and DNS need threads too. */
+/** Each hash occupies a thread of libuv's pool, which files and DNS need too, and 19 MiB. */
 const maxAtOnce = 2;
-/** About two seconds of waiting; whoever comes later is better told to come again. */
+/** About two seconds of waiting; further calls are refused as overload. */
 const maxWaiting = 60;
 let running = 0;
 const queue: (() => void)[] = [];
@@ -23,7 +23,7 @@ const queue: (() => void)[] = [];
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password.normalize('NFKC'), cost));
 
-/** Without a hash it works as long and says no, so that time does not tell who has an account. */
+/** Without a hash it works equally long and returns false, against enumerating accounts by time. */
 export async function verifyPassword(known: string | null, password: string): Promise<boolean> {
   const matches = await inTurn(async () =>
     verify(known ?? (await decoy()), password.normalize('NFKC')),
@@ -31,7 +31,7 @@ export async function verifyPassword(known: string | null, password: string): Pr
   return matches && known !== null;
 }
 
-/** Whether guessing begins with it: a password on every list, or made of the person's own address. */
+/** A common password, or one derived from the person's own address. */
 export async function isEasyToGuess(password: string, email: string): Promise<boolean> {
   const plain = password.normalize('NFKC').toLowerCase();
   const name = email.split('@', 1)[0]?.toLowerCase() ?? '';
@@ -51,7 +51,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // Whoever waited longest takes the place over; nobody can slip in between.
+    // Passes the slot on to the longest waiting call, so that no new call can take it first.
     const next = queue.shift();
     if (next) next();
     else running -= 1;

@@ -4,7 +4,7 @@ import type { Actor } from './actor.ts';
 import { addTokens, type SessionTokens } from './session.repo.ts';
 import { digestOf } from './tokens.ts';
 
-/** Two tabs may come with the same token; later than this it was taken from somebody. */
+/** Two tabs may use the same token at once; a later use means that it was stolen. */
 const graceSeconds = 10;
 
 export interface Renewed extends SessionTokens {
@@ -13,8 +13,8 @@ export interface Renewed extends SessionTokens {
 }
 
 /**
- * Exchanges a refresh token for new ones. `reused` means that the token had been replaced long
- * enough ago to be stolen: the whole session has then been ended, for the thief and the owner alike.
+ * Exchanges a refresh token for new ones. `reused`: the token had been replaced long before, so it
+ * was stolen; the session has been ended for the thief and the owner alike.
  */
 export async function renewSession(
   tx: PlatformTx,
@@ -60,7 +60,7 @@ export async function endSession(
   await tellSessionEnded(tx, accountId);
 }
 
-/** A sign-in in a browser that still has a session takes its place; the old one is not left behind. */
+/** Ends the session that the same browser had before, so that it does not stay in the list. */
 export async function endReplacedSession(
   tx: PlatformTx,
   refreshToken: string | undefined,
@@ -77,7 +77,7 @@ export async function endReplacedSession(
   if (old) await endSession(tx, old, now);
 }
 
-/** Whoever is signed in elsewhere is no longer; this session goes on with its tokens. */
+/** Ends all sessions of the account except this one. */
 export async function endOtherSessions(
   tx: PlatformTx,
   { sessionId, accountId }: { sessionId: string; accountId: string },
@@ -93,7 +93,7 @@ export async function endOtherSessions(
   await tellSessionEnded(tx, accountId);
 }
 
-/** After a new password, a stop or a deletion: whoever is signed in anywhere is no longer. */
+/** After a new password, a suspension or a deletion. */
 export async function endAllSessions(tx: PlatformTx, accountId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PlatformDb } from '../db/database.ts';
 
-/** A secret that all copies of the server share, made by whoever needs it first. */
+/** A secret shared by all server instances, created on first use. */
 export async function serverSecret(db: PlatformDb, name: string): Promise<Buffer> {
   await db
     .insertInto('server_secret')

@@ -19,9 +19,9 @@ export interface SessionTokens {
 
 export interface SignInFacts {
   idToken?: string | null;
-  /** When the identity service has asked for the password; now, where we did. */
+  /** When the identity service asked for the password; defaults to now for our own sign-in. */
   authenticatedAt?: Date | null;
-  /** What the person will recognise the session by. */
+  /** Browser and system, by which the person recognises the session in the list. */
   device?: string | null;
   network?: string | null;
 }
@@ -48,7 +48,7 @@ export async function openSession(
   return addTokens(tx, session.id, now);
 }
 
-/** The language of the screen on which somebody signed in. */
+/** Stores the language of the screen on which the person signed in. */
 export async function rememberLanguage(
   tx: PlatformTx,
   accountId: string,
@@ -83,28 +83,28 @@ export async function addTokens(
 }
 
 interface Row {
-  /** Which of the digests, counted from 1. */
+  /** Index of the digest in the query, from 1. */
   place: number;
   session_id: string;
   account_id: string;
-  /** In milliseconds: a number is read faster than a date, and this is read with every call. */
+  /** Milliseconds, because a number parses faster than a date, and every call reads it. */
   authenticated_ms: number | null;
   kind: 'student' | 'company';
   company_id: string | null;
   level: Level | null;
   unused: boolean;
-  /** These where there is a standby. */
+  /** Selected only where a standby is configured. */
   server?: number | null;
   wrote?: number;
   young?: boolean;
 }
 
-/** How exactly a session's last use is known: a busy one costs one small write in this time. */
+/** Precision of a session's last use: at most one write per session in this time. */
 const usedMinutes = 5;
 
 /**
- * Each by its own keys, whatever the database knows of the tables: after a restore, or while a young one
- * grows fast, its statistics are wrong, and one plan for all would read every account.
+ * Lateral joins force look-ups by key: after a restore, or while a young table grows fast, the
+ * statistics are wrong, and the planner could otherwise scan all accounts.
  */
 const sessionsWith = ({ columns, join }: { columns: string; join: string }) => `
   select asked.place::int as place, found.*
@@ -123,12 +123,12 @@ const sessionsWith = ({ columns, join }: { columns: string; join: string }) => `
 export const sessionsByDigest = sessionsWith({ columns: '', join: '' });
 
 /**
- * What signing in has written (a first account, a language) is on every standby that is used by then: no
- * transaction takes longer, and no such standby is further behind.
+ * Sign-in writes (a first account, a language) are not noted for the standby: after this time every
+ * usable standby has replayed them.
  */
 const youngSeconds = 30;
 
-/** The same, with what a standby must have before it answers each of them. */
+/** Adds the log position that a standby must have replayed for each person. */
 const sessionsBesideStandby = sessionsWith({
   columns: `, ${notedSince} as server, coalesce(${asNumber('p.at')}, 0) as wrote,
       s.created_at > $2::timestamptz - interval '${youngSeconds} seconds' as young`,
@@ -146,20 +146,20 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** One at a time: whoever comes while it is under way shares the next, which is there in a millisecond. */
+/** One query at a time: calls that arrive meanwhile share the next one. */
 const looks = { atOnce: 1, most: 200 };
 
 /**
  * Checks each request's token against the session row, so that signing out, disabling and demoting
- * act at once. Requests that arrive at the same time share one statement; nothing is remembered
- * between statements.
+ * take effect at once. Concurrent requests share one statement; nothing is cached between
+ * statements.
  */
 export class SessionReader {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
   readonly #sql: string;
   readonly #waiting = new Gathering<Waiting>(looks, (calls) => this.#look(calls));
-  /** Whose use is being written down: those who come meanwhile need not do so again. */
+  /** Sessions whose use is being written, so that concurrent calls do not write it again. */
   readonly #marking = new Set<string>();
 
   constructor(pipeline: ReadPipeline, clock: Clock, { hasStandby = false } = {}) {
@@ -176,7 +176,7 @@ export class SessionReader {
 
   async #look(calls: readonly Waiting[]): Promise<void> {
     try {
-      // The calls that a page makes at once are one person's, and one look suffices.
+      // Concurrent calls of one page carry the same token.
       const tokens = [...new Set(calls.map(({ token }) => token))];
       const asked = [tokens.map(digestOf), this.#clock.now()];
       const { rows } = await this.#pipeline.query(this.#sql, asked);
@@ -189,7 +189,7 @@ export class SessionReader {
     }
   }
 
-  /** Nobody waits for it. */
+  /** Not awaited by the request. */
   async #markUsed(rows: readonly Row[]): Promise<void> {
     const ids = rows.map((row) => row.session_id).filter((id) => !this.#marking.has(id));
     if (ids.length === 0) return;
@@ -197,7 +197,7 @@ export class SessionReader {
     try {
       await this.#pipeline.query(markUsed, [ids, this.#clock.now()]);
     } catch {
-      // The database is away: the next request of the session tries again.
+      // Ignore failures: the next request of the session tries again.
     } finally {
       for (const id of ids) this.#marking.delete(id);
     }
@@ -210,7 +210,7 @@ function actorOf(row: Row): Actor {
     accountId: row.account_id,
     sessionId: row.session_id,
     authenticatedAt: row.authenticated_ms === null ? null : new Date(row.authenticated_ms),
-    // Without notes nobody knows what they wrote.
+    // Without a noted position, a standby is not used for this person.
     ...(typeof server === 'number' && {
       wrote: { server, at: young ? Number.POSITIVE_INFINITY : wrote },
     }),

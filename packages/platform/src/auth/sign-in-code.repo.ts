@@ -6,8 +6,8 @@ import { newTypedCode, plainCode } from './typed-code.ts';
 const digest = (who: string, code: string): Buffer => digestOf(`${who}:${plainCode(code)}`);
 
 /**
- * A code for the owner of this address. It lives as long as the budget for such mails: whoever uses
- * the budget up in the owner's name has filled the owner's mailbox with codes that work.
+ * A code for the owner of this address. Valid as long as the mail limit's window: an attacker who
+ * uses up the limit has only mailed valid codes to the owner.
  */
 export async function createSignInCode(tx: PlatformTx, who: string, now: Date): Promise<string> {
   const code = newTypedCode();
@@ -19,7 +19,7 @@ export async function createSignInCode(tx: PlatformTx, who: string, now: Date): 
   return code;
 }
 
-/** Looks without using it up: a mistyped password does not cost the code. */
+/** Does not use the code up, so that a mistyped password does not cost it. */
 export async function isSignInCode(
   db: PlatformDb,
   who: string,
@@ -35,7 +35,7 @@ export async function isSignInCode(
   return row !== undefined;
 }
 
-/** Once: of two that come at the same time, one gets in. */
+/** Deletes the code: of two concurrent uses only one succeeds. */
 export async function useSignInCode(tx: PlatformTx, who: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('sign_in_code')

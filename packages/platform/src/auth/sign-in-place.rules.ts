@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 
-/** The first that fits: most browsers also call themselves Chrome, Safari and Mozilla. */
+/** The first match wins: most browsers also call themselves Chrome, Safari and Mozilla. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** “Chrome / Windows”: only names from these lists, whatever the browser says. */
+/** “Chrome / Windows”: only names from these lists, so that no text of the browser is stored. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const said = userAgent?.slice(0, 500) ?? '';
   const names = [browsers, systems].flatMap(
@@ -28,7 +28,7 @@ export function deviceOf(userAgent: string | undefined): string | null {
   return names.join(' / ') || null;
 }
 
-/** An address as limits count it (IPv6 is a /48 there already), without its last part. */
+/** A normalised address (`addressKey`; IPv6 is a /48 there already) without its last part. */
 export function networkOf(address: string): string | null {
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
   return address.endsWith('::/48') ? address : null;

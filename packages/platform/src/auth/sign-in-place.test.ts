@@ -27,6 +27,6 @@ test.each([
   ['::ffff:203.0.113.77', '203.0.113.0/24'],
   ['2001:db8:1:2::3', '2001:db8:1::/48'],
   ['nonsense', null],
-])('of %s only %s is kept', (address, network) => {
+])('of %s only %s is stored', (address, network) => {
   expect(networkOf(addressKey(address))).toBe(network);
 });

@@ -1,11 +1,11 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 256 random bits; whoever holds the text is the bearer, the server keeps only its digest. */
+/** 256 random bits; the server stores only the digest. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
-/** By way of hexadecimal digits: asked for bytes, Node takes six times as long. */
+/** Via hexadecimal digits: returning bytes takes Node six times as long. */
 export const digestOf = (token: string): Buffer => Buffer.from(hash('sha256', token, 'hex'), 'hex');
 
-/** Whether somebody sends this secret, in a time that tells nothing of it. */
+/** Compares in constant time whether the header carries this secret. */
 export const holdsToken = (token: string, authorization = ''): boolean =>
   timingSafeEqual(digestOf(`Bearer ${token}`), digestOf(authorization));
 

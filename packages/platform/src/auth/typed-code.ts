@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without characters that are taken for one another. Twelve of them are 60 bits: nobody guesses one. */
+/** Without characters that look alike. Twelve of them are 60 bits. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -8,7 +8,7 @@ const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.
 /** A code that people type: XXXX-XXXX-XXXX. */
 export const newTypedCode = (): string => [group(), group(), group()].join('-');
 
-/** As it was made, however it is typed: wide, small, with or without hyphens. */
+/** The canonical form of a typed code: wide or small letters, with or without hyphens. */
 export const plainCode = (typed: string): string =>
   typed
     .normalize('NFKC')

@@ -13,18 +13,18 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const put = (...names: string[]) =>
   Promise.all(names.map((name) => writeFile(join(folder, name), '')));
 
-test('a name says when, and is read back', async () => {
+test('a file name contains the time and can be parsed', async () => {
   const madeAt = new Date('2027-04-01T12:34:56.789Z');
   expect(backupName(madeAt)).toBe('engawa-2027-04-01T12-34-56.789Z.backup');
   await put(backupName(madeAt));
   expect(await listBackups(folder)).toEqual([{ path: join(folder, backupName(madeAt)), madeAt }]);
 });
 
-test('a folder that is not there has none', async () => {
+test('a missing folder has no backups', async () => {
   expect(await listBackups(join(folder, 'none'))).toEqual([]);
 });
 
-test('the newest stay, and what is not ours', async () => {
+test('deletes old backups only, no foreign files', async () => {
   const days = ['01', '02', '03', '04'].map((day) => backupName(new Date(`2027-04-${day}`)));
   await put(...days, 'notes.txt', 'engawa-before-the-move.backup', `${days[0]}.part`);
   expect(await keepNewest(folder, 2)).toBe(2);

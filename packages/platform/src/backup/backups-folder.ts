@@ -11,10 +11,10 @@ export interface SavedBackup {
 export const backupName = (madeAt: Date): string =>
   `engawa-${madeAt.toISOString().replaceAll(':', '-')}.backup`;
 
-/** Under this name until it is whole. */
+/** The name while the backup is being written. */
 export const partialName = (name: string): string => `${name}.part`;
 
-/** Whole ones, newest first; a folder that is not there yet has none. */
+/** Complete backups, newest first; none in a missing folder. */
 export async function listBackups(folder: string): Promise<SavedBackup[]> {
   const backups = (await namesIn(folder)).flatMap((name) => {
     const [, day, hour, minute, second] = nameForm.exec(name) ?? [];
@@ -24,7 +24,7 @@ export async function listBackups(folder: string): Promise<SavedBackup[]> {
   return backups.toSorted((one, other) => other.madeAt.getTime() - one.madeAt.getTime());
 }
 
-/** What a backup that was killed has left. Only while no other can be under way. */
+/** Deletes leftovers of killed backups. Only while no other backup can be running. */
 export async function removePartial(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (name.endsWith('.part') && nameForm.test(name.slice(0, -'.part'.length))) {
@@ -33,7 +33,6 @@ export async function removePartial(folder: string): Promise<void> {
   }
 }
 
-/** Deletes all but the newest. */
 export async function keepNewest(folder: string, count: number): Promise<number> {
   const old = (await listBackups(folder)).slice(count);
   for (const { path } of old) await rm(path, { force: true });

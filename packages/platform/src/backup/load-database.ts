@@ -7,8 +7,9 @@ import type { Archive } from './read-archive.ts';
 import { exactValues, listTables, quote, quoted } from './saved-tables.ts';
 
 /**
- * Fills a database whose tables are those of the backup. The role may turn triggers and foreign keys
- * off for itself (`session_replication_role`): the rows come as they stood, not as if entered anew.
+ * Fills a database whose tables equal those of the backup. Requires a role that may disable
+ * triggers and foreign keys (`session_replication_role`), so that rows are restored without side
+ * effects.
  */
 export async function loadDatabase(url: string, archive: Archive): Promise<void> {
   const { manifest } = archive;

@@ -15,7 +15,7 @@ export interface BackupOrder {
   /** Of the product. */
   version: string;
   now: Date;
-  /** Where the files are, and how to ask which of them the rows name; unset where they are saved otherwise. */
+  /** The store, and a query for the keys in use; unset where files are backed up otherwise. */
   files: { store: ObjectStore; keysSql: string } | undefined;
   onSnapshot(name: string): void;
 }
@@ -26,11 +26,11 @@ export interface MadeBackup {
   manifest: Manifest;
 }
 
-/** Database and files of one moment in one file, while the product goes on. */
+/** Saves database and files of one moment in one file while the product is running. */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   const { url, folder, now } = order;
   const client = new pg.Client({ connectionString: url, application_name: 'engawa-backup' });
-  // Whatever is under way fails by itself when the connection is lost; unheard, it would end the process.
+  // A lost connection also fails the pending query; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -54,7 +54,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
   }
 }
 
-/** Before the rows are read: from then on nobody deletes bytes that they name. */
+/** Before the rows are read: from then on no process deletes bytes that the rows refer to. */
 async function takeLock(client: pg.Client): Promise<void> {
   await client.query("set lock_timeout = '60s'");
   try {

@@ -18,15 +18,15 @@ export const manifestSchema = z.object({
     }),
   ),
   sequences: z.array(
-    // A number of 64 bits; null where none was taken yet.
+    // A 64-bit number as text; null for an unused sequence.
     z.object({ schema: z.string(), name: z.string(), last: z.string().nullable() }),
   ),
   files: z.object({
-    /** False where they are in an object store, which has copies of its own. */
+    /** False for an object store, which is backed up by its own means. */
     saved: z.boolean(),
     count: z.number().int().min(0),
     bytes: z.number().int().min(0),
-    /** Keys that the rows name and whose bytes were already gone. */
+    /** Keys that rows refer to although the bytes were already missing. */
     missing: z.array(z.string()),
   }),
   parts: z.record(z.string(), part),

@@ -14,7 +14,7 @@ export interface Archive {
   close(): void;
 }
 
-/** A backup whose every part has been read once and is what was written. */
+/** A backup whose parts have all been verified against their digests. */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await yauzl
     .openPromise(path, { lazyEntries: true, autoClose: false })

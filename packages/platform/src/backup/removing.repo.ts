@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { PlatformDb } from '../db/database.ts';
 
 /**
- * Alone for a backup, shared by those who delete bytes. The rows that a backup saves are those of one
- * moment, and it copies the bytes that they name afterwards: until then none of them may go.
+ * Exclusive for a backup, shared by deletions of bytes. A backup saves the rows of one moment and
+ * copies their bytes afterwards: until then none of them may be deleted.
  */
 export const bytesLock = 7_263_115;
 
-/** Does the work, unless a backup is being made: then the bytes stay until the next time. */
+/** Does the work unless a backup is running; the bytes are then deleted by a later sweep. */
 export async function whileNoBackup(db: PlatformDb, work: () => Promise<void>): Promise<void> {
   await db.connection().execute(async (connection) => {
     const { rows } = await sql<{ held: boolean }>`

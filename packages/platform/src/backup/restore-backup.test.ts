@@ -15,7 +15,7 @@ const manifest = (migrations: Manifest['migrations']): Manifest => ({
   parts: {},
 });
 
-describe('a backup is restored by a release that knows all of its migrations', () => {
+describe('a backup is restored by a release that has all of its migrations', () => {
   const tried = async (change: (known: Manifest['migrations']) => Manifest['migrations']) => {
     const known = (await readMigrations([platformMigrations])).map(({ name, digest }) => ({
       name,
@@ -24,23 +24,23 @@ describe('a backup is restored by a release that knows all of its migrations', (
     return refuseUnknown(manifest(change(known)), [platformMigrations]);
   };
 
-  test('the same, or fewer', async () => {
+  test('the same migrations, or fewer', async () => {
     await tried((known) => known);
     await tried((known) => known.slice(0, 2));
   });
 
-  test('noted by the file alone, as the first were', async () => {
+  test('migrations noted without their folder, as early ones were', async () => {
     await tried((known) => known.map((one) => ({ ...one, name: one.name.split('/')[1] ?? '' })));
   });
 
-  test('one that is not here', async () => {
+  test('refuses an unknown migration', async () => {
     const later = tried((known) => [...known, { name: 'platform/9999_later.sql', digest: 'x' }]);
     await expect(later).rejects.toThrow(
       'made by release 9.1.0, whose migration platform/9999_later.sql this one does not have',
     );
   });
 
-  test('one that reads otherwise', async () => {
+  test('refuses a migration with another digest', async () => {
     const other = tried((known) => known.map((one) => ({ ...one, digest: 'other' })));
     await expect(other).rejects.toThrow('does not have');
   });

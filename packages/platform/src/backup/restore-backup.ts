@@ -5,7 +5,7 @@ import { loadDatabase } from './load-database.ts';
 import { filePart, type Manifest } from './manifest.ts';
 import type { Archive } from './read-archive.ts';
 
-/** Tables as they were when the backup was made; what came later is added by the next start. */
+/** Restores the tables as of the backup; the next start applies later migrations. */
 export async function restoreDatabase(
   url: string,
   archive: Archive,
@@ -23,7 +23,7 @@ export async function restoreFiles(store: FolderStore, { manifest, open }: Archi
   }
 }
 
-/** Before anything is written: a backup of a later release has tables that this one cannot make. */
+/** Refuses before anything is written: a later release may have tables that this one lacks. */
 export async function refuseUnknown(
   { migrations, version }: Manifest,
   directories: readonly string[],

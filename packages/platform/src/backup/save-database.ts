@@ -9,7 +9,7 @@ import type { ArchiveWriter } from './write-archive.ts';
 
 type SavedDatabase = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'>;
 
-/** All rows of one moment, in a transaction that sees nothing that is committed later. */
+/** Saves all rows in one repeatable-read transaction. */
 export async function saveDatabase(
   client: Client,
   archive: ArchiveWriter,
@@ -30,12 +30,12 @@ export async function saveDatabase(
     await archive.add(tablePart(table), stream, { compress: true });
     tables.push({ ...table, rows: await rows });
   }
-  // Outside the transaction, so never behind the rows that used them.
+  // Sequences are not transactional: read last, they are never behind the rows that used them.
   const sequences = await listSequences(client);
   return { postgres: await serverVersion(client), migrations, tables, sequences };
 }
 
-/** With its name another session can read the very same state, to compare or to save it otherwise. */
+/** An exported snapshot, so that another session can read the same state. */
 async function snapshotName(client: Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name');
   return rows[0]?.name ?? '';
@@ -57,7 +57,7 @@ async function readMigrations(client: Client): Promise<Manifest['migrations']> {
   return rows;
 }
 
-/** The queue's tables are made by its package and not by a migration, so the backup brings how. */
+/** The queue's package creates its tables itself, so the backup carries their statements. */
 async function saveQueue(client: Client, archive: ArchiveWriter): Promise<void> {
   const { rows: found } = await client.query('select to_regclass($1) as table', [
     `${queueSchema}.version`,

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Manifest, SavedTable } from './manifest.ts';
 
-/** Every table that holds rows of its own accord: partitions are reached through their table. */
+/** Every table except partitions, which are saved through their parent table. */
 const tablesSql = `
   select n.nspname as schema, c.relname as name,
     array(select a.attname::text from pg_attribute a
@@ -31,6 +31,6 @@ export const quoted = ({ schema, name }: { schema: string; name: string }): stri
 
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Both sides must write and read values the same way, whatever the server's own settings are. */
+/** Saving and loading must format values alike, whatever the server's settings. */
 export const exactValues =
   "set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1; set bytea_output = 'hex'; set client_encoding = 'UTF8'";

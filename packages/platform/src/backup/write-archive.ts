@@ -9,14 +9,14 @@ import { Measured } from './measured.ts';
 export const manifestName = 'manifest.json';
 export const manifestDigestName = 'manifest.sha256';
 
-/** One ZIP file, written part by part as the parts come; nothing is kept in memory but their digests. */
+/** Writes a ZIP file as a stream; only the digests stay in memory. */
 export class ArchiveWriter {
   readonly #zip = new ZipFile();
   readonly #written: Promise<void>;
   readonly #parts: Record<string, Part> = {};
   readonly #broken = new AbortController();
 
-  /** Only for whoever runs this: it holds everything, secrets included. */
+  /** Readable for the current user alone: the archive contains secrets. */
   constructor(path: string) {
     const into = createWriteStream(path, { mode: 0o600, flags: 'wx', flush: true });
     this.#written = pipeline(this.#zip.outputStream, into);
@@ -25,13 +25,13 @@ export class ArchiveWriter {
     this.#zip.on('error', fail);
   }
 
-  /** Files are mostly packed already; rows are not. */
+  /** Files are mostly compressed already; rows are not. */
   async add(name: string, source: Readable, { compress }: { compress: boolean }): Promise<void> {
     const { signal } = this.#broken;
     const measured = new Measured();
     this.#zip.addReadStream(measured, name, { compress, mode: 0o600 });
     await pipeline(source, measured, { signal }).catch((error: Error) => {
-      // A full disk ends the reading too, and is what is to be told.
+      // Report the writer's error, such as a full disk, rather than the resulting abort.
       throw signal.reason ?? error;
     });
     this.#parts[name] = measured.part;
@@ -48,7 +48,7 @@ export class ArchiveWriter {
     return whole;
   }
 
-  /** Ends what is still being written, so that the file can be deleted. */
+  /** Ends all pending writes, so that the file can be deleted. */
   async abandon(): Promise<void> {
     (this.#zip.outputStream as Readable).destroy();
     await this.#written.catch(() => undefined);

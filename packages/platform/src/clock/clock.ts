@@ -1,4 +1,4 @@
-/** Time is handed in, so that tests can set it. */
+/** Passed in, so that tests can set the time. */
 export interface Clock {
   now(): Date;
 }

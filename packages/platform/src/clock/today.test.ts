@@ -24,7 +24,7 @@ test.each([
   ['2026-11-15T23:00:00Z', '2026-11-15T23:00:00.000Z'],
   ['2026-11-16T14:59:00Z', '2026-11-15T23:00:00.000Z'],
   ['2026-11-16T15:01:00Z', '2026-11-15T23:00:00.000Z'],
-])('at %s it was last eight in the morning at %s', (now, at) => {
+])('at %s the last eight in the morning was %s', (now, at) => {
   expect(lastTime(8, new Date(now)).toISOString()).toBe(at);
   expect(nextTime(8, new Date(now)).getTime()).toBe(new Date(at).getTime() + 86_400_000);
 });

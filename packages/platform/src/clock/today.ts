@@ -1,9 +1,9 @@
 import { timeZone } from '@engawa/contract/reference/limits';
 
-/** Swedish dates are written as ISO has them. */
+/** The Swedish date format is ISO 8601. */
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 
-/** The day it is in Japan, YYYY-MM-DD. */
+/** Today in Japan, YYYY-MM-DD. */
 export const todayInJapan = (now: Date): string => format.format(now);
 
 const minutes = new Intl.DateTimeFormat('sv-SE', {
@@ -12,20 +12,20 @@ const minutes = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The minute it is in Japan, YYYY-MM-DDTHH:MM. */
+/** The minute in Japan, YYYY-MM-DDTHH:MM. */
 export const minuteInJapan = (now: Date): string => minutes.format(now).replace(' ', 'T');
 
-/** The moment of a minute in Japan, which has one time zone and no summer time. */
+/** Japan has one time zone and no daylight saving. */
 export const momentOf = (minute: string): Date => new Date(`${minute}:00+09:00`);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When it was this hour in Japan last. */
+/** The last time this hour began in Japan. */
 export function lastTime(hour: number, now: Date): Date {
   const today = momentOf(`${todayInJapan(now)}T${String(hour).padStart(2, '0')}:00`);
   return today > now ? new Date(today.getTime() - dayMs) : today;
 }
 
-/** When it will be this hour in Japan next. */
+/** The next time this hour begins in Japan. */
 export const nextTime = (hour: number, now: Date): Date =>
   new Date(lastTime(hour, now).getTime() + dayMs);

@@ -14,4 +14,4 @@ test.each([
   '127.0.0.1.example',
   '192.168.0.1',
   'notlocalhost',
-])('%s is not', (host) => expect(isLoopback(host)).toBe(false));
+])('%s is not this machine', (host) => expect(isLoopback(host)).toBe(false));

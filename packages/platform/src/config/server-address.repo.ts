@@ -1,6 +1,6 @@
 import type { PlatformDb } from '../db/database.ts';
 
-/** A server that starts notes its origin, so that mails of the operator's commands link to it. */
+/** A starting server notes its origin, so that mails of operator commands can link to it. */
 export async function noteOrigin(db: PlatformDb, origin: string): Promise<void> {
   await db
     .insertInto('server_address')

@@ -27,7 +27,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT: must be a number from 1 to 65535'],
   [{ DEMO: 'yes' }, 'DEMO: must be on or off'],
   [{ ORIGIN: 'javascript:alert(1)' }, 'ORIGIN: must be an address such as https://engawa.example'],
-])('%j is told in a sentence', (environment, sentence) => {
+])('%j is reported in a sentence', (environment, sentence) => {
   expect(() => readSettings(schema, environment)).toThrow(
     `Please correct these settings: ${sentence}.`,
   );
@@ -39,11 +39,11 @@ describe('a setting from a file', () => {
   writeFileSync(file, 'https://a.example\n');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is read without the line end behind it', () => {
+  test('is read without trailing line breaks', () => {
     expect(readSettings(schema, { ORIGIN_FILE: file }).ORIGIN).toBe('https://a.example');
   });
 
-  test('beside the setting itself, or missing, stops the start', () => {
+  test('stops the start when the file is missing or the setting is also given directly', () => {
     const both = { ORIGIN: 'https://b.example', ORIGIN_FILE: file };
     expect(() => readSettings(schema, both)).toThrow('Please set ORIGIN or ORIGIN_FILE, not both.');
     expect(() => readSettings(schema, { ORIGIN_FILE: join(folder, 'none') })).toThrow(

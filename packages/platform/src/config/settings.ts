@@ -8,9 +8,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads settings from the environment. A wrong setting stops the start with a sentence that names it;
- * an empty one counts as not set. `NAME_FILE` names a file that holds the value of `NAME`, for secrets
- * that a container or systemd mounts as files.
+ * Reads settings from the environment. A wrong setting stops the start with a sentence that names
+ * it; an empty one counts as not set. `NAME_FILE` names a file with the value of `NAME`, for
+ * secrets that a container or systemd mounts as files.
  */
 export function readSettings<S extends z.ZodObject>(
   schema: S,
@@ -57,7 +57,7 @@ export const postgresAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'must start with postgres://');
 
-/** Where bounces go, with the place of a mail's id in it. */
+/** The address for bounces, with a placeholder for the id of the mail. */
 const returnPath = z
   .string()
   .refine(

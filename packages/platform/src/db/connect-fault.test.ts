@@ -26,7 +26,7 @@ test.each([
     /names the file \/ca\.pem, which cannot be read \(ENOENT\)/,
   ],
   ['no TLS', { message: 'The server does not support SSL connections' }, /offers no TLS/],
-])('%s is a fault that waiting does not mend', (_, facts, sentence) => {
+])('retrying does not help: %s', (_, facts, sentence) => {
   const fault = connectFault(failure(facts));
   expect(fault).toEqual({ sentence: expect.stringMatching(sentence), passes: false });
 });
@@ -36,11 +36,11 @@ test.each([
   ['the socket is not there yet', { code: 'ENOENT', syscall: 'connect' }],
   ['the server is starting', { code: '57P03' }],
   ['the host has no name yet', { code: 'ENOTFOUND', syscall: 'getaddrinfo' }],
-])('waiting may help: %s', (_, facts) => {
+])('retrying may help: %s', (_, facts) => {
   expect(connectFault(failure(facts)).passes).toBe(true);
 });
 
-test('of several servers in one address the first one gives the reason', () => {
+test('with several servers in one address, the first one gives the reason', () => {
   const none = failure({ code: '08001', cause: failure({ code: '28P01' }) });
   expect(connectFault(none)).toEqual(connectFault(failure({ code: '28P01' })));
 });

@@ -1,9 +1,9 @@
 import { isDatabaseAway } from './failures.ts';
 
 export interface ConnectFault {
-  /** What is wrong and what to do, for the operator. */
+  /** For the operator: what is wrong and what to do. */
   sentence: string;
-  /** True where waiting may help: the database is starting, or its host has no name yet. */
+  /** True where retrying may help: the database is starting, or its host name is unknown yet. */
   passes: boolean;
 }
 
@@ -24,10 +24,10 @@ const unknownCa = new Set([
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
 ]);
 
-/** Why no connection to a PostgreSQL could be made, as a sentence about its address. */
+/** Why a connection to PostgreSQL failed, as a sentence about its address. */
 export function connectFault(error: unknown, setting = 'DATABASE_URL'): ConnectFault {
   const failure = (error ?? {}) as Failure;
-  // Of several servers in one address, what the first of them said.
+  // With several servers in the address, the error of the first one.
   if (failure.code === '08001' && failure.cause) return connectFault(failure.cause, setting);
   const certain = certainFault(failure, setting);
   if (certain) return { sentence: certain, passes: false };

@@ -15,15 +15,15 @@ export interface Databases<Tables> {
   /** Single statements outside a transaction. */
   reads: Kysely<Tables>;
   readPipeline: ReadPipeline;
-  /** Reads that may take long, apart from the quick ones. */
+  /** Slow reads, on connections of their own. */
   slowReads: SlowReads<Tables>;
-  /** Sessions, limits, signals: short statements that must not stand behind anybody's long read. */
+  /** Sessions, limits, signals: short statements that must not queue behind a long read. */
   pipeline: ReadPipeline;
   /** One pooled connection per transaction. */
   commands: Kysely<Tables>;
   pool: pg.Pool;
   url: string;
-  /** Where a replica is set: for reads of people who are shown no less than they have seen. */
+  /** Where a replica is configured: reads for people who have written nothing that it lacks. */
   standby: Standby<Tables> | undefined;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface DatabaseOptions extends PoolOptions {
   replica?: { url: string; log: Log } | undefined;
 }
 
-/** A quick read takes milliseconds; one that does not must not keep those behind it waiting. */
+/** Bounds how long a slow statement can block those behind it on the same connection. */
 const quickReadMs = 3_000;
 const slowReadMs = 5_000;
 const slowConnections = 4;

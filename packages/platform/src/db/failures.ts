@@ -19,12 +19,15 @@ const lostConnection = new Set([
   '25P03',
 ]);
 
-/** True where the database is away, starting, stopping or too busy, rather than refusing the SQL. */
+/**
+ * True where the database is unreachable, starting, stopping or overloaded, not where the SQL is
+ * wrong.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: string; syscall?: string };
   if (code && lostConnection.has(code)) return true;
-  // The socket itself: refused, reset, or (a Unix socket) not there.
+  // The socket itself: refused, reset, or (a Unix socket) missing.
   if (syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE') return true;
   return /Connection terminated|during recovery|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client has encountered|client was closed|not queryable/i.test(
     error.message,

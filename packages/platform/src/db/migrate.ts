@@ -7,18 +7,18 @@ import { whereTo } from './servers/where-to.ts';
 
 const missingRight = '42501';
 
-/** Two servers that start at once must not migrate at once. */
+/** Serialises the migrations of servers that start at once. */
 const migrationLock = 7_263_114;
 
 export class MigrationError extends Error {
   override name = 'MigrationError';
 }
 
-/** The tables that the platform's own code reads and writes; before those of any app. */
+/** The platform's own tables; applied before those of any app. */
 export const platformMigrations = join(import.meta.dirname, '../../migrations');
 
 export interface Migration {
-  /** Folder and file, so that apps that share a database keep apart. */
+  /** Folder and file, because several apps may share a database. */
   name: string;
   file: string;
   sql: string;
@@ -31,9 +31,9 @@ export async function readMigrations(directories: readonly string[]): Promise<Mi
 }
 
 /**
- * Applies the plain SQL files that this database has not seen, folder by folder, each file in one
- * transaction. What other apps applied to the same database is theirs and left alone. With `only`,
- * those alone: a database as an earlier release left it.
+ * Applies the plain SQL files that this database lacks, folder by folder, each file in one
+ * transaction. Ignores migrations of other apps in the same database. With `only`, applies these
+ * alone, which reproduces a database of an earlier release.
  */
 export async function migrate(
   url: string,
@@ -53,7 +53,7 @@ export async function migrate(
     const added: string[] = [];
     for (const { name, file, sql, digest } of migrations) {
       if (only && !only.has(name) && !only.has(file)) continue;
-      // The first migrations were noted by their file alone, when there was one folder.
+      // Early migrations were noted without their folder, when there was only one.
       const known = applied.get(name) ?? applied.get(file);
       if (known === digest) continue;
       if (known)
@@ -71,14 +71,14 @@ export async function migrate(
   }
 }
 
-/** Says what to do where the role may not change tables. */
+/** Adds what to do where the role may not change tables. */
 function withRights(error: unknown): unknown {
   const { cause } = error as { cause?: unknown };
   const lacking = [error, cause].find((one) => (one as { code?: string })?.code === missingRight);
   return lacking ? new MigrationError(connectFault(lacking).sentence, { cause: error }) : error;
 }
 
-/** Migrations that this database has not seen, for a server that may not apply them itself. */
+/** For a server that may not apply migrations itself. */
 export async function missingMigrations(
   url: string,
   directories: readonly string[],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * For `where(column, '=', oneOf(values))`. One parameter however many values there are: with
- * `in (…)` each length is a statement of its own, and the names for statements run out.
+ * For `where(column, '=', oneOf(values))`. A single array parameter: with `in (…)` each length
+ * would be a statement of its own and use up a prepared statement.
  */
 export const oneOf = <T>(values: readonly T[]): RawBuilder<T> => sql<T>`any(${values})`;

@@ -5,22 +5,22 @@ import { quickTransactions } from './statements/quick-transactions.ts';
 
 // Byte counts and signal ids stay far below 2^53, so int8 may be a number.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// A day is the same day in every time zone: YYYY-MM-DD, as it is written.
+// Dates stay YYYY-MM-DD texts, because a Date object would depend on the time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 export interface PoolOptions {
   url: string;
-  /** Connections for transactions; each holds one for as long as its command runs. */
+  /** Connections for transactions; each command occupies one while it runs. */
   max?: number;
   applicationName?: string;
-  /** How long one statement may run. */
+  /** Statement timeout. */
   statementMs?: number;
-  /** Which of the servers in the address, where that is not simply the one that takes writes. */
+  /** Chooses among several servers of the address; default: the one that takes writes. */
   servers?: Servers;
 }
 
 const longestStatementMs = 15_000;
-/** The server is a standby. */
+/** SQLSTATE of a write on a standby. */
 export const readOnly = '25006';
 
 export function connectionOptions(options: PoolOptions): pg.ClientConfig {
@@ -32,7 +32,7 @@ export function connectionOptions(options: PoolOptions): pg.ClientConfig {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     statement_timeout: statementMs,
-    // Where the server itself hangs, or the network swallows the answer.
+    // Also ends the wait for a server that hangs or a network that drops packets.
     query_timeout: statementMs + 2_000,
     idle_in_transaction_session_timeout: 15_000,
   };
@@ -41,13 +41,13 @@ export function connectionOptions(options: PoolOptions): pg.ClientConfig {
 export function createPool(options: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOptions(options),
-    // Of one connection, too, what is asked for in one turn leaves in one packet.
+    // Sends all statements of one turn of the event loop in one packet.
     pipeline: true,
     max: options.max ?? 10,
     idleTimeoutMillis: 60_000,
   });
-  // A connection that dies fails its command, or is replaced by the next; without listeners on the
-  // idle and on those in use it would take the process along.
+  // A lost connection fails its command or is replaced; without these listeners, on idle and busy
+  // connections, it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -58,8 +58,8 @@ export function createPool(options: PoolOptions): pg.Pool {
 }
 
 /**
- * Behind an address that has come to mean another server: this one takes no writes (any more), and only a
- * new connection finds the one that does.
+ * Closes a connection whose server refuses writes: after a failover only a new connection reaches
+ * the new primary.
  */
 function leaveReadOnly(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: pg.Connection };

@@ -3,7 +3,7 @@ import { awaitDatabase } from './prepare-database.ts';
 
 const refused = Object.assign(new Error('refused'), { code: 'ECONNREFUSED', syscall: 'connect' });
 
-/** A database that answers from a second on; pauses move the clock instead of waiting. */
+/** A database that is available from the given second on; the fake pause advances the clock. */
 function startingAt(second: number) {
   let ms = 0;
   const said: string[] = [];
@@ -21,17 +21,17 @@ function startingAt(second: number) {
   return { said, wait: () => awaitDatabase(connect, patience) };
 }
 
-test('a server waits up to a minute for its database and says so once', async () => {
+test('waits up to a minute for the database and logs it once', async () => {
   const { said, wait } = startingAt(59);
   await wait();
   expect(said).toEqual([expect.stringMatching(/^Waiting up to 60 s .*ECONNREFUSED/)]);
 });
 
-test('after a minute it gives up with a reason', async () => {
+test('gives up after a minute with a reason', async () => {
   await expect(startingAt(61).wait()).rejects.toThrow('cannot be reached (ECONNREFUSED)');
 });
 
-test('a database that answers at once is not commented on', async () => {
+test('logs nothing for a database that answers at once', async () => {
   const { said, wait } = startingAt(0);
   await wait();
   expect(said).toEqual([]);

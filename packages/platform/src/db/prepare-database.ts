@@ -6,13 +6,13 @@ import { whereTo } from './servers/where-to.ts';
 
 interface Preparing {
   tell(line: string): void;
-  /** False where `npm run migrate` is a step of its own, with a role of its own. */
+  /** False where the operator runs `npm run migrate` separately, with another role. */
   migrates: boolean;
-  /** How long a database that does not answer yet is waited for. */
+  /** How long to wait for a database that does not answer yet. */
   waitSeconds: number;
 }
 
-/** Before a server starts: its database answers and has all migrations. Resolves to the new ones. */
+/** Waits for the database and applies or checks migrations. Resolves to the newly applied ones. */
 export async function prepareDatabase(
   url: string,
   directories: readonly string[],
@@ -39,8 +39,8 @@ interface Patience {
 const everyMs = 1_000;
 
 /**
- * Tries until the database answers, for some time: server and database are often started together. A
- * fault that waiting does not mend, such as a wrong password, is thrown at once.
+ * Retries until the database answers, since server and database are often started together. A
+ * permanent fault, such as a wrong password, is thrown at once.
  */
 export async function awaitDatabase(
   connect: () => Promise<void>,

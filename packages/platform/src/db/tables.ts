@@ -5,7 +5,7 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Timestamp = ColumnType<Date, Date, Date>;
 type DefaultTimestamp = ColumnType<Date, Date | undefined, Date>;
 
-/** The tables that the platform itself reads and writes; features add theirs. */
+/** Tables of the platform itself; features add theirs. */
 export interface PlatformTables {
   account: {
     id: Generated<string>;
@@ -13,13 +13,13 @@ export interface PlatformTables {
     company_id: string | null;
     level: Level | null;
     created_at: DefaultTimestamp;
-    /** By themself, their company, or because they have left. */
+    /** Closed by the person or their company, or because they left. */
     closed_at: Timestamp | null;
-    /** By the operator. */
+    /** Suspended by the operator. */
     suspended_at: Timestamp | null;
-    /** Kept by the database: since when the operator has suspended their company. */
+    /** Copied by a trigger from the company's own suspension. */
     company_suspended_at: GeneratedAlways<Date | null>;
-    /** The earliest of the three: since when nobody comes in with this account. */
+    /** The earliest of the three; nobody can sign in from then on. */
     disabled_at: GeneratedAlways<Date | null>;
     erased_at: Timestamp | null;
     language: Language | null;
@@ -31,9 +31,9 @@ export interface PlatformTables {
     ended_at: Timestamp | null;
     id_token: string | null;
     authenticated_at: Timestamp | null;
-    /** Browser and system, such as “Chrome / Windows”; nothing else of what the browser said. */
+    /** Browser and system, such as “Chrome / Windows”; no other text of the browser. */
     device: string | null;
-    /** Of the sign-in: /24 or /48. */
+    /** At sign-in: /24 or /48. */
     network: string | null;
     last_used_at: DefaultTimestamp;
   };
@@ -80,7 +80,7 @@ export interface PlatformTables {
     created_at: Timestamp;
     sent_at: Timestamp | null;
     captured: ColumnType<CapturedMail | null, string | null, string | null>;
-    /** Digest of the address of a sent mail, for its bounce. */
+    /** Digest of the receiver's address, to match bounces. */
     receiver: Buffer | null;
   };
   daily_line: {

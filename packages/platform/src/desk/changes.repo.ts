@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PlatformTx } from '../db/database.ts';
 
-/** How many rows of a table were written; updates count as often as they were made. */
+/** Rows written in a table; several updates of one row count several times. */
 export interface Changed {
   added: number;
   changed: number;
@@ -11,7 +11,7 @@ export type Changes = Readonly<Record<string, Changed>>;
 
 const nothing: Changed = { added: 0, changed: 0, deleted: 0 };
 
-/** What the connection counts of its own transaction, what cascades and triggers write included. */
+/** The connection's statistics of its transaction, including cascades and triggers. */
 export async function countWrites(tx: PlatformTx): Promise<Changes> {
   const { rows } = await sql<Changed & { name: string }>`
     select case schemaname when 'public' then relname else schemaname || '.' || relname end as name,
@@ -22,7 +22,7 @@ export async function countWrites(tx: PlatformTx): Promise<Changes> {
   return Object.fromEntries(rows.map(({ name, ...counts }) => [name, counts]));
 }
 
-/** Counters may hold what this connection wrote before, so only what came since counts. */
+/** Subtracts what the connection had written before. */
 export const changesSince = (before: Changes, now: Changes): Changes =>
   Object.fromEntries(
     Object.entries(now).flatMap(([name, counts]) => {
@@ -36,7 +36,7 @@ export const changesSince = (before: Changes, now: Changes): Changes =>
     }),
   );
 
-/** What is otherwise looked at when a transaction commits: a rehearsal never comes so far. */
+/** Checks deferred constraints, because a rehearsal never commits. */
 export async function checkConstraints(tx: PlatformTx): Promise<void> {
   await sql`set constraints all immediate`.execute(tx);
 }

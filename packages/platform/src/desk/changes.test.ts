@@ -4,7 +4,7 @@ import { printRehearsal } from './print-rehearsal.ts';
 
 const counts = (added: number, changed: number, deleted: number) => ({ added, changed, deleted });
 
-test('what the connection had counted before does not count', () => {
+test('does not count earlier writes of the connection', () => {
   const before = { mail: counts(3, 0, 0), account: counts(0, 2, 0) };
   const now = { mail: counts(3, 0, 0), account: counts(0, 3, 1), audit: counts(1, 0, 0) };
   expect(changesSince(before, now)).toEqual({
@@ -13,7 +13,7 @@ test('what the connection had counted before does not count', () => {
   });
 });
 
-test('a rehearsal is told table by table, without what is nothing', () => {
+test('prints a rehearsal table by table, without zeros', () => {
   expect(printRehearsal('Erased.', { account: counts(0, 1, 2) }).split('\n')).toEqual([
     'A rehearsal; nothing is changed. It would say:',
     'Erased.',

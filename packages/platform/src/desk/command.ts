@@ -3,12 +3,12 @@ import type { Outbox } from '../jobs/outbox.ts';
 import type { ValuesOf, Words } from './words.ts';
 
 /**
- * `reads` changes nothing; `upkeep` writes again what follows from other things; `acts` changes
- * something that can be put back; `grave` cannot be undone, or closes somebody out, and asks first.
+ * `reads` changes nothing; `upkeep` recomputes derived data; `acts` makes a reversible change;
+ * `grave` is irreversible or locks somebody out, and asks for confirmation.
  */
 export type Kind = 'reads' | 'upkeep' | 'acts' | 'grave';
 
-/** The operator does something: in one transaction, under their name. */
+/** A change by the operator: one transaction, audited with their name. */
 export interface Act<Services, Tx> {
   services: Services;
   tx: Tx;
@@ -16,24 +16,24 @@ export interface Act<Services, Tx> {
   now: Date;
   by: string;
   why: string;
-  /** What the audit is to say that it was done to. */
+  /** Sets the subject in the audit row. */
   concerns(id: string): void;
 }
 
 interface Said {
   words: Words;
   does: string;
-  /** What help says beyond that. */
+  /** Additional help text. */
   more?: string;
 }
 
 export interface Command<Services, Tx> extends Said {
   kind: Kind;
-  /** Of one that reads or keeps up; the two never act. */
+  /** Set for `reads` and `upkeep`. */
   look?: (services: Services, values: object) => Promise<object>;
-  /** Of one that reads what was meant for few: who looked at what is noted. */
+  /** Set for reads of confidential data, which are audited: the subject of the audit row. */
   noted?(values: object): string;
-  /** Of one that acts. */
+  /** Set for `acts` and `grave`. */
   act?: (act: Act<Services, Tx>, values: object) => Promise<object>;
   print(data: object): string;
 }
@@ -54,8 +54,8 @@ interface Acting<Services, Tx, W extends Words, D> extends Said {
 }
 
 /**
- * The ways to declare a command. Its `run` names the services that it needs by the type of its first
- * parameter; what the operator says is read and checked by the desk.
+ * Functions that declare commands. The type of `run`'s first parameter names the services it needs;
+ * the desk parses and checks the operator's input.
  */
 export function commandsOver<Tx extends PlatformTx>() {
   const looking =
@@ -94,7 +94,7 @@ export function commandsOver<Tx extends PlatformTx>() {
   };
 }
 
-/** The operator asked for something that cannot be: a sentence for them, and nothing was changed. */
+/** The request cannot be fulfilled; its message is for the operator, and nothing was changed. */
 export class NotDone extends Error {
   override name = 'NotDone';
 }

@@ -10,7 +10,7 @@ interface Queued {
 const findOr = async ({ jobs }: Queued, jobId: string) =>
   (await jobs.findDead(jobId)) ?? notDone('There is no dead letter with this id.');
 
-/** Jobs that were tried for as long as they may be, and given up. */
+/** Commands for dead-letter jobs: listed, retried, deleted. */
 export function deadJobCommands<Tx extends PlatformTx>(): Record<string, Command<Queued, Tx>> {
   const { reads, acts, grave } = commandsOver<Tx>();
   return {

@@ -8,19 +8,19 @@ import { type Asked, nameIn, readWords, WrongWords } from './read-words.ts';
 import { plain, plainJson, type Terminal } from './terminal.ts';
 
 export interface Desk<Services, Tables> {
-  /** How it is called: `npm run admin --`. */
+  /** As typed in the terminal: `npm run admin --`. */
   program: string;
   commands: Commands<Services, Transaction<Tables>>;
-  /** Opens what the commands stand on, for as long as one takes. */
+  /** Opens the services that commands need for the duration of `work`. */
   open<T>(work: (ground: Ground<Services, Tables>) => Promise<T>): Promise<T>;
-  /** Who it is when nobody says: the setting ENGAWA_OPERATOR. */
+  /** Default name of the operator, from ENGAWA_OPERATOR. */
   operator: string | undefined;
 }
 
-/** Done, could not be done, or the words made no sense. */
+/** 0 done, 1 failed, 2 invalid input. */
 type ExitCode = 0 | 1 | 2;
 
-/** Does what the words say; the answer is printed as text or JSON, from the same data. */
+/** Runs a command line and prints the result as text or JSON. */
 export async function runDesk<Services, Tables>(
   desk: Desk<Services, Tables>,
   words: readonly string[],
@@ -65,7 +65,7 @@ function helpFor<Services, Tables>(
   return helpOne(program, name, command);
 }
 
-/** What can be said before anything is opened. */
+/** Checks that need no services. */
 function checkActing(
   { kind }: Pick<Command<never, never>, 'kind'>,
   { why, yes, dryRun }: Asked,

@@ -11,25 +11,25 @@ const decide = {
   print: () => '',
 };
 
-test('a usage shows places, flags and what may be left out', () => {
+test('a usage shows arguments, flags and optional parts', () => {
   const usage = 'reports decide <report id> --outcome a|b [<job id>]';
   expect(usageOf('reports decide', decide)).toBe(usage);
   expect(helpAll('npm run admin --', { 'reports decide': decide })).toContain(usage);
 });
 
-test('help of one says what it is and what its words are', () => {
+test('help for a command describes it and its arguments', () => {
   const help = helpOne('npm run admin --', 'reports decide', decide);
   for (const part of ['Closes a report. It cannot be undone', 'Think first.', 'one of a, b']) {
     expect(help).toContain(part);
   }
 });
 
-test('the table for the docs keeps its columns', () => {
+test('the table for the docs escapes column separators', () => {
   expect(commandTable({ 'reports decide': decide })).toContain(
     '| `reports decide <report id> --outcome a\\|b [<job id>]` | asks first | closes a report |',
   );
 });
 
-test('what moves a terminal’s cursor, or turns text around, is not printed', () => {
+test('control and bidirectional characters are not printed', () => {
   expect(plain('a\u{1b}[2Jb\u{202e}c\nd\te')).toBe('a[2Jbc\nd\te');
 });

@@ -5,17 +5,17 @@ import { CollectedOutbox, type OutboxWriter } from '../jobs/outbox.ts';
 import { type Changes, changesSince, checkConstraints, countWrites } from './changes.repo.ts';
 import type { Command } from './command.ts';
 
-/** What the operator did, for the audit. */
+/** An operator's action, for its audit row. */
 export interface Deed {
   command: string;
-  /** What it was done to. */
+  /** The id of what it was done to. */
   subjectId: string | null;
   by: string;
   why: string;
   now: Date;
 }
 
-/** What commands stand on while one runs. */
+/** What a running command needs. */
 export interface Ground<Services, Tables> {
   services: Services;
   commands: Kysely<Tables>;
@@ -34,7 +34,7 @@ interface Doing<Services, Tables> {
 
 export interface Done {
   data: object;
-  /** Of a rehearsal. */
+  /** Set after a rehearsal. */
   changes?: Changes;
 }
 
@@ -47,14 +47,14 @@ class Rehearsed extends Error {
   }
 }
 
-/** The act, what it sends and its line in the audit in one transaction. */
+/** Runs the command, its mails and its audit row in one transaction. */
 export const perform = <Services, Tables>(
   ground: Ground<Services, Tables>,
   doing: Doing<Services, Tables>,
 ): Promise<Done> =>
   ground.commands.transaction().execute(async (tx) => ({ data: await act(ground, doing, tx) }));
 
-/** The same to the last row, and then taken back: so it says exactly what would happen. */
+/** Runs the command in a transaction and rolls back, so the report is exact. */
 export async function rehearse<Services, Tables>(
   ground: Ground<Services, Tables>,
   doing: Doing<Services, Tables>,
@@ -93,7 +93,7 @@ async function act<Services, Tables>(
   return data;
 }
 
-/** Takes as many transactions as it needs; what is to be noted is so when it is through. */
+/** The command manages its own transactions; its audit row is written afterwards. */
 export async function look<Services, Tables>(
   ground: Ground<Services, Tables>,
   { name, values, command, by, why }: Doing<Services, Tables>,

@@ -1,6 +1,6 @@
 import type { Changes } from './changes.repo.ts';
 
-/** What would be answered, under a heading that says it is not so yet, and the rows table by table. */
+/** The result under a heading that nothing was changed, and the written rows by table. */
 export function printRehearsal(answer: string, changes: Changes): string {
   const lines = Object.entries(changes).map(([table, counts]) => {
     const said = Object.entries(counts).filter(([, count]) => count > 0);

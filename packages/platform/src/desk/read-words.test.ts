@@ -13,7 +13,7 @@ const commands = {
 };
 const some = '01997a3e-5b1c-7d2e-8f00-0123456789ab';
 
-describe('words that make sense', () => {
+describe('parses valid input', () => {
   test.each([
     [['reports'], 'reports', {}],
     [['reports', 'show', some], 'reports show', { id: some }],
@@ -25,7 +25,7 @@ describe('words that make sense', () => {
     expect(readWords(commands, words)).toMatchObject({ name, values });
   });
 
-  test('what every command understands is read for all of them', () => {
+  test('parses flags common to all commands', () => {
     const words = ['redrive', '--json', '--dry-run', '--yes', '--by', ' 佐藤 ', '--why', '復旧'];
     expect(readWords(commands, words)).toEqual({
       name: 'redrive',
@@ -39,7 +39,7 @@ describe('words that make sense', () => {
   });
 });
 
-describe('words that make none say what was expected', () => {
+describe('reports what was expected for invalid input', () => {
   test.each([
     [['nonsense'], 'There is no command "nonsense".'],
     [['company'], 'Is it one of: verify-company?'],

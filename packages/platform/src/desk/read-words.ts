@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 import { usageOf } from './help.ts';
 import { text, type Words } from './words.ts';
 
-/** The operator said something that means nothing here: what was expected. */
+/** Invalid input, with what was expected. */
 export class WrongWords extends Error {
   override name = 'WrongWords';
 }
@@ -21,7 +21,7 @@ export interface Asked {
 type AnyCommand = Pick<Command<never, never>, 'kind' | 'words'>;
 type AnyCommands = Readonly<Record<string, AnyCommand>>;
 
-/** `reports show` before `reports`: the longest name that the words begin with. */
+/** The longest command name at the start of the input: `reports show` before `reports`. */
 export function nameIn(commands: AnyCommands, words: readonly string[]): string | undefined {
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ');

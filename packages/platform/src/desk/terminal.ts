@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 
-/** Where the operator sits, or the script that asks in their place. */
+/** The operator's terminal, or the streams of a script. */
 export interface Terminal {
-  /** Somebody is there who can answer a question. */
+  /** Interactive: questions can be asked. */
   readonly answers: boolean;
   ask(question: string): Promise<string>;
   out(text: string): void;
@@ -11,7 +11,7 @@ export interface Terminal {
 
 export const processTerminal: Terminal = {
   answers: process.stdin.isTTY && process.stderr.isTTY,
-  // Asked beside the answer, which a script may be reading. Whoever closes the input has said no.
+  // On stderr, because a script may parse stdout. A closed input means no.
   ask: (question) =>
     new Promise((resolve) => {
       const { stdin: input, stderr: output } = process;
@@ -28,12 +28,12 @@ export const processTerminal: Terminal = {
 
 const moving = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** JSON in which the same are escaped: whoever parses it reads what was written. */
+/** JSON with such characters escaped, so that a parser restores the original text. */
 export const plainJson = (data: object): string =>
   JSON.stringify(data).replace(
     moving,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Others wrote some of it: what moves a terminal's cursor or turns its text around is left out. */
+/** Removes characters that move the cursor or reverse text, because users wrote some of it. */
 export const plain = (text: string): string => text.replace(moving, '');

@@ -1,12 +1,12 @@
-/** One thing that is said with a command: in its place, or after a flag of its name. */
+/** An argument of a command, positional or as a flag. */
 export interface Word<T> {
-  /** As help shows it: `<company id>`, `on|off`. */
+  /** In help texts: `<company id>`, `on|off`. */
   readonly shown: string;
-  /** What was expected, for whoever said something else. */
+  /** For the message after invalid input. */
   readonly expects: string;
   readonly isFlag: boolean;
   readonly isOptional: boolean;
-  /** Undefined where the text is none. */
+  /** Undefined for invalid text. */
   read(text: string): T | undefined;
 }
 
@@ -53,7 +53,7 @@ export const oneOf = <T extends string | number>(choices: readonly T[]): Word<T>
     choices.find((one) => String(one) === given),
   );
 
-/** Midnight of it in UTC is asked only to see that there is such a day: a 31 April is none. */
+/** Parses to reject impossible days such as 31 April. */
 const isDay = (given: string): boolean => {
   const date = new Date(`${given}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(given);

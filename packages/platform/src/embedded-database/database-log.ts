@@ -1,4 +1,4 @@
-/** What a pino logger offers; PostgreSQL's own chatter goes to debug. */
+/** Satisfied by a pino logger; PostgreSQL's own messages are logged at debug. */
 export interface DatabaseLog {
   debug(text: string): void;
   info(text: string): void;

@@ -15,7 +15,7 @@ export class DatabaseInUseError extends EmbeddedDatabaseError {
   }
 }
 
-/** Turns what PostgreSQL printed before it gave up into one sentence. */
+/** Summarises PostgreSQL's output before it exited in one sentence. */
 export function explainFailure(
   doing: string,
   folder: string,

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => sandbox.clean());
 
 describe('embedded database', () => {
-  test('starts from nothing as UTF-8 with checksums, reached only by a private socket and a password', async () => {
+  test('starts from nothing as UTF-8 with checksums, reachable only by a private socket and a password', async () => {
     const { url } = await sandbox.start();
     const [row] = await query(
       url,
@@ -56,7 +56,7 @@ describe('embedded database', () => {
   });
 
   test.runIf(isRoot)(
-    'as root under a folder closed to others lives elsewhere, says where, and comes back to it',
+    'as root under a folder closed to others, uses another folder, logs which, and finds it again',
     async () => {
       chmodSync(sandbox.folder, 0o700);
       const first = await sandbox.start();
@@ -71,7 +71,7 @@ describe('embedded database', () => {
       await expect(sandbox.start()).rejects.toThrow(DatabaseInUseError);
       await second.stop();
 
-      // Deleting the data folder means starting empty, also for what lives elsewhere.
+      // Deleting the data folder means starting empty, even with the database in another folder.
       rmSync(sandbox.parent, { recursive: true });
       const third = await sandbox.start();
       await expect(query(third.url, 'SELECT text FROM note')).rejects.toThrow(/does not exist/);

@@ -39,12 +39,13 @@ describe('embedded database after a fault', () => {
     expect(await query(next.url, 'SELECT text FROM note')).toEqual([{ text: 'kept' }]);
   });
 
-  test('is not fooled by lock files whose process id now belongs to another process', async () => {
+  test('ignores lock files whose process id now belongs to another process', async () => {
     const first = await sandbox.start();
     const socketDir = socketDirOf(first.url);
     await first.stop();
     const { uid, gid } = statSync(sandbox.dataDir);
-    // The account that runs PostgreSQL must be able to signal the stranger, or the server looks through it.
+    // PostgreSQL's account must be able to signal this process, or PostgreSQL itself ignores the
+    // lock.
     const stranger = spawn('sleep', ['600'], { uid, gid });
     mkdirSync(socketDir, { mode: 0o700 });
     chownSync(socketDir, uid, gid);

@@ -22,7 +22,7 @@ describe('embedded database that must not start', () => {
     expect(await query(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  test('lets exactly one of several first starts at the same moment win', async () => {
+  test('lets exactly one of several simultaneous first starts win', async () => {
     const outcomes = await Promise.allSettled([
       sandbox.startInChild(),
       sandbox.startInChild(),

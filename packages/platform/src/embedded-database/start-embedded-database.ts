@@ -14,7 +14,7 @@ export type EmbeddedDatabase = {
   url: string;
   /** Undefined while it is being restarted. */
   readonly pid: number | undefined;
-  /** After stop() undefined; an error when the data was taken over by another process. */
+  /** Resolves to undefined after stop(), to an error when another process took the data over. */
   exited: Promise<EmbeddedDatabaseError | undefined>;
   stop(): Promise<void>;
 };

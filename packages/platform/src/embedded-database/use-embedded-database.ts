@@ -6,7 +6,7 @@ import { findPlace } from './place/place.ts';
 import { databaseUrl } from './server/administrator.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
 
-/** For a tool beside the product: the database that is running, or one started for the occasion. */
+/** For command-line tools: uses the running database, or starts one for the duration of `work`. */
 export async function useEmbeddedDatabase<T>(
   options: { dataDir: string; log: DatabaseLog },
   work: (url: string) => Promise<T>,

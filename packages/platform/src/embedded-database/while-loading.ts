@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Lets the product's role leave triggers and foreign keys out while it loads rows, and no longer. */
+/** Lets the product's role disable triggers and foreign keys for the duration of `work`. */
 export async function whileLoading<T>(url: string, work: () => Promise<T>): Promise<T> {
   const administrator = new URL(url);
   administrator.username = 'postgres';

@@ -1,21 +1,21 @@
 import type { ErrorCode, ErrorDetails } from '@engawa/contract/error-catalogue';
 
-/** What keeps us from answering, for log and metrics: told apart, because each is mended elsewhere. */
+/** Causes of a 503, distinguished in log and metrics because the operator fixes each elsewhere. */
 export type UnavailableCause = 'overload' | 'database' | 'store' | 'stopping';
 
 export interface RefusalOptions {
   details?: ErrorDetails;
   /** Field name to message, for 422. */
   fields?: Record<string, string>;
-  /** The version that is stored now, for a stale save. */
+  /** The stored version, when a save was based on an older one. */
   current?: number;
   retryAfterSeconds?: number;
-  /** With `unavailable`; `overload` where it is not said. */
+  /** With `unavailable`; default: `overload`. */
   because?: UnavailableCause;
   cause?: unknown;
 }
 
-/** A "no" that the caller is told about: a code of the contract, worded later in their language. */
+/** An expected "no": a code of the contract, worded later in the caller's language. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly options: RefusalOptions;
@@ -32,7 +32,7 @@ export function refuse(code: ErrorCode, options?: RefusalOptions): never {
   throw new Refusal(code, options);
 }
 
-/** Someone else's object and one that does not exist are the same thing to the caller. */
+/** 404, also for objects of others, so that the caller cannot tell whether they exist. */
 export function found<T>(row: T | undefined | null): T {
   return row ?? refuse('not_found');
 }

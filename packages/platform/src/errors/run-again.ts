@@ -1,6 +1,6 @@
 /**
- * Thrown by a command that met its own twin: all of it is undone and it runs once more, when the twin
- * has done its part.
+ * Thrown by a command that conflicts with a concurrent one of its kind: it is rolled back and
+ * retried once the other has committed.
  */
 export class RunAgain extends Error {
   constructor(cause: unknown) {

@@ -1,8 +1,8 @@
 import { refuse } from './refusal.ts';
 
 /**
- * After `update … where version = <the one the caller saw>`: the updated row, or the refusal that
- * names the version stored now, so that the caller can compare.
+ * Optimistic lock: returns the row of an `update … where version = …`, or refuses with the version
+ * stored now, so that the client can compare.
  */
 export async function orStale<T>(
   updated: T | undefined,

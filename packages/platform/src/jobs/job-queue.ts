@@ -16,8 +16,8 @@ import type { QueuedJob } from './outbox.ts';
 export const deadLetterQueue = 'dead-letters';
 
 /**
- * New jobs are told by NOTIFY; a retry that falls due is found by asking. Ten run side by side, each
- * with an outcome of its own, and a full batch is followed by the next at once.
+ * NOTIFY announces new jobs; polling finds due retries. Ten jobs run concurrently and
+ * independently, and a full batch is followed by the next at once.
  */
 const working = {
   pollingIntervalSeconds: 2,
@@ -28,8 +28,8 @@ const working = {
 } as const;
 
 /**
- * Whoever works on a job says so twice in this time. A process that was killed does not, and its jobs
- * are given to another about a minute later, not when the longest of them would be over.
+ * A worker sends two heartbeats per interval. Jobs of a killed process are handed to another one
+ * after about a minute, instead of after their longest run time.
  */
 const signsOfLife = { heartbeatSeconds: 30 };
 const looking = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 };
@@ -40,7 +40,7 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
-/** One of them with what it was to do, and what it said at last. */
+/** With the job's data and its last error. */
 export interface DeadJob extends DeadLetter {
   askedAt: Date | null;
   tries: number;
@@ -55,7 +55,7 @@ interface Work {
   run(data: object): Promise<void>;
 }
 
-/** Background work on the same database: enqueued in the command's transaction, retried, never lost. */
+/** Background jobs in the same database: enqueued in the command's transaction, and retried. */
 export class JobQueue {
   readonly #boss: PgBoss;
   readonly #log: Log;
@@ -69,7 +69,7 @@ export class JobQueue {
   constructor(url: string, log: Log, tracing = noTracing) {
     this.#log = log;
     this.#tracing = tracing;
-    // A server that has vanished answers nothing, not even an error.
+    // A vanished server sends not even an error, so queries need a timeout.
     const connection = { ...whereTo(url), query_timeout: 60_000 } as ConstructorOptions;
     this.#boss = new PgBoss({
       ...connection,
@@ -81,22 +81,23 @@ export class JobQueue {
       useListenNotify: true,
     });
     this.#boss.on('error', (error) => {
-      // After stop() the driver may still report connections that it is closing; only earlier errors matter.
+      // After stop() the driver may still report connections that it is closing; only earlier
+      // errors matter.
       if (!this.#stopped) log.warn({ err: error }, 'job queue');
     });
   }
 
-  /** Says what does the work of a job. Only before start(). */
+  /** Registers the worker of a job. Only before start(). */
   handle<Data extends object>(job: Job<Data>, run: (data: Data) => Promise<void>): void {
     this.#works.push({ job, run });
   }
 
-  /** A job that is asked for here and done by another process. Only before start(). */
+  /** Registers a job that this process only enqueues. Only before start(). */
   leave(job: Job<object>): void {
     this.#elsewhere.push(job);
   }
 
-  /** A job that nobody does any more under these settings. Only before start(). */
+  /** Registers a job that no process does under these settings. Only before start(). */
   retire(job: Job<object>): void {
     this.#retired.push(job);
   }
@@ -134,7 +135,7 @@ export class JobQueue {
     }
   }
 
-  /** Finishes what is running, at most ten seconds, and hands the rest to the next start. */
+  /** Waits at most ten seconds for running jobs; the next start resumes the others. */
   async stop(): Promise<void> {
     if (this.#started) await this.#boss.stop({ graceful: true, timeout: 10_000 });
     this.#stopped = true;
@@ -163,7 +164,7 @@ export class JobQueue {
     return stats?.totalCount ?? 0;
   }
 
-  /** Puts this dead letter, or every one, back into the queue it came from; answers how many. */
+  /** Puts one dead letter, or all, back into their queues; returns how many. */
   async redrive(tx: PlatformTx, id?: string): Promise<number> {
     const options = { db: fromKysely(tx), limit: redrivenAtOnce, ...(id && { ids: [id] }) };
     for (let moved = 0; ; ) {
@@ -173,12 +174,12 @@ export class JobQueue {
     }
   }
 
-  /** It will never be done. */
+  /** Deletes a dead letter. */
   async dropDead(tx: PlatformTx, id: string): Promise<void> {
     await this.#boss.deleteJob(deadLetterQueue, id, { db: fromKysely(tx) });
   }
 
-  /** Most starts find every queue as it should be, and write nothing. */
+  /** Writes nothing when the queue already has the right settings, as on most starts. */
   async #ensureQueue(job: Job<object>, known: QueueResult | undefined): Promise<void> {
     const options = {
       retryLimit: job.retryLimit,

@@ -4,10 +4,10 @@ export interface Job<Data extends object> {
   readonly retryLimit: number;
   /** First wait; each further attempt doubles it. */
   readonly retryDelaySeconds: number;
-  /** After this long it counts as lost, and is given to somebody again. */
+  /** After this time a running job counts as lost and is retried. */
   readonly longestSeconds: number;
   readonly cron?: string;
-  /** While one is waiting, asking for another adds none. */
+  /** Enqueueing is ignored while one is queued. */
   readonly once?: true;
   /** Never read; carries the type of the data. */
   readonly data?: Data;

@@ -4,11 +4,11 @@ import type { NewSignal, StoredSignal } from '../realtime/publish.repo.ts';
 import type { Job } from './job.ts';
 
 /**
- * What a command wants to happen outside: jobs, mails, signals. Collected while it runs and written
- * in its transaction at the end, so that nothing happens for a command that did not.
+ * Effects of a command outside the database: jobs, mails, signals. Collected while it runs and
+ * written in its transaction, so that a rolled-back command has none.
  */
 export interface Outbox {
-  /** At once, or not before this moment. */
+  /** Runs at once, or not before `after`. */
   job<Data extends object>(job: Job<Data>, data: Data, after?: Date): void;
   mail(request: MailRequest): void;
   signal(signal: NewSignal): void;
@@ -26,12 +26,12 @@ export interface OutboxWriter {
   writeSignals(tx: PlatformTx, signals: NewSignal[]): Promise<void>;
 }
 
-/** Of a command, which is told when its transaction is committed. */
+/** For commands, which wake receivers after the commit. */
 export interface CommandOutboxWriter extends OutboxWriter {
-  /** Without waking anybody: `wake` does, after the commit. */
+  /** Stores without notifying: `wake` follows after the commit. */
   storeSignals(tx: PlatformTx, signals: NewSignal[]): Promise<void>;
   wake(accounts: Iterable<string>): void;
-  /** Of what a statement has stored and committed by itself. */
+  /** Notifies about signals that a statement has stored and committed itself. */
   tell(signals: readonly StoredSignal[]): void;
 }
 
@@ -52,7 +52,7 @@ export class CollectedOutbox implements Outbox {
     this.#signals.push(signal);
   }
 
-  /** Who is told something. */
+  /** Accounts that receive a signal. */
   get told(): ReadonlySet<string> {
     return new Set(this.#signals.map(({ accountId }) => accountId));
   }

@@ -1,9 +1,9 @@
 import { getConstructionPlans } from 'pg-boss';
 
-/** The schema that the job queue makes and updates by itself, outside our migrations. */
+/** The schema that pg-boss creates and migrates itself, outside our migrations. */
 export const queueSchema = 'pgboss';
 
-/** The statements that make the queue's tables as this release has them, and their version. */
+/** The statements that create the queue's tables in this release, and their version. */
 export function queueTables(): { sql: string; version: number } {
   const sql = getConstructionPlans(queueSchema);
   const version = Number(/version\(version\) VALUES \('(\d+)'\)/.exec(sql)?.[1]);

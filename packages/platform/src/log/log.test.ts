@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './log.ts';
 
-test('what PostgreSQL quotes does not reach the log', () => {
+test('values quoted by PostgreSQL do not reach the log', () => {
   const error = Object.assign(new Error('duplicate key: (taro@test.example)'), {
     severity: 'ERROR',
     code: '23505',

@@ -3,8 +3,8 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 export type Log = Logger;
 
 /**
- * Lines name endpoints, ids, codes and durations. They never hold URLs, bodies, addresses or texts;
- * what PostgreSQL reports is reduced to its codes, because its messages quote values.
+ * Lines name endpoints, ids, codes and durations; never URLs, bodies, addresses or texts. Errors of
+ * PostgreSQL are reduced to their codes, because its messages quote values.
  */
 export function createLog(level: string, into?: DestinationStream): Log {
   const options: LoggerOptions = {

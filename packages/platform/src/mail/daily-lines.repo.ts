@@ -6,12 +6,11 @@ export interface DailyLine {
   accountId: string;
   kind: string;
   notificationId?: string | undefined;
-  /** What happened, in one line. */
   words: string;
   url: string;
 }
 
-/** One statement, however many are written to. */
+/** A single statement for all receivers. */
 export async function insertLines(
   tx: PlatformTx,
   lines: readonly DailyLine[],
@@ -27,7 +26,7 @@ export async function insertLines(
   );
 }
 
-/** The next of those for whom something has waited since before this moment, in the order of ids. */
+/** The next readers, by id, with a line from before this moment. */
 export async function listReaders(
   db: PlatformDb,
   before: Date,
@@ -45,7 +44,10 @@ export async function listReaders(
   return rows.map((row) => row.account_id);
 }
 
-/** Takes them away: whoever does so sends the mail. None where somebody else was quicker. */
+/**
+ * Deletes and returns the lines: the caller must send the mail. Empty if another instance was
+ * first.
+ */
 export async function takeLines(tx: PlatformTx, accountId: string) {
   const rows = await tx
     .deleteFrom('daily_line')
@@ -64,7 +66,7 @@ export const listLines = (db: PlatformDb, accountId: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Of these people: what they have seen meanwhile at this address need not be told in the morning. */
+/** Drops lines that these people have seen meanwhile in the product. */
 export async function dropLines(
   tx: PlatformTx,
   accounts: readonly string[],

@@ -34,13 +34,13 @@ test('a code alone on its line is large; numbers in a sentence are not', () => {
   expect(text).toContain('Enter this code:\n\n012345\n\nNot 012345.');
 });
 
-test('where nobody reads what people write, no address is named', () => {
+test('without a contact address, no address is shown', () => {
   const mail = layOut({ subject: 'Hello $&', blocks: [{ paragraph: 'x' }] }, 'en');
   expect(mail.subject).toBe('[Engawa] Hello $&');
   expect(mail.text + mail.html).not.toContain('Contact us');
 });
 
-test('lines of a day stand under their heading, each a link of its own', () => {
+test('lines of a daily mail are grouped by heading, each with its link', () => {
   const links = [{ words: '「<b>」が変更されました', url: 'https://engawa.example/?a=1&b=2' }];
   const { html, text } = layOut({ subject: 'x', blocks: [{ heading: 'イベント', links }] }, 'ja');
   expect(text).toContain(
@@ -51,7 +51,7 @@ test('lines of a day stand under their heading, each a link of its own', () => {
   expect(html).toContain('>「&lt;b&gt;」が変更されました</a>');
 });
 
-test('a mail of a kind says in its last line how to have no more of them', () => {
+test('a mail of a kind ends with a link to unsubscribe from it', () => {
   const unsubscribeUrl = 'https://engawa.example/v1/unsubscribe/a.b.c';
   const content = { subject: 'x', blocks: [{ paragraph: 'y' }] };
   const { html, text } = layOut(content, 'en', { unsubscribeUrl });

@@ -13,7 +13,7 @@ const rawLink: Localized = {
   ja: 'ボタンが開けない場合は、次のURLをご利用ください。',
   en: 'If the button does not open, please use this address:',
 };
-/** So that a mail of ours is known in a full mailbox. */
+/** Includes the product's name, to be recognised in a full mailbox. */
 const subjectOf: Localized = {
   ja: `【${product.name}】{subject}`,
   en: `[${product.name}] {subject}`,
@@ -25,7 +25,7 @@ const stopLine: Localized = {
 };
 
 interface Footer {
-  /** Where people reach us; where nobody reads, the line is left out. */
+  /** The contact address; the line is omitted without one. */
   contact?: string | undefined;
   unsubscribeUrl?: string | undefined;
 }
@@ -57,7 +57,7 @@ function blockText(block: MailBlock): string {
 
 const light = (name: keyof typeof colours) => colours[name].light;
 
-/** A code stands alone on its line, large enough to be typed from another screen. */
+/** A code stands alone on its line and is drawn large, for typing it on another device. */
 const isCode = (line: string): boolean => /^\d{6,8}$/.test(line);
 
 const lineHtml = (line: string): string =>
@@ -97,7 +97,7 @@ function linksHtml({ heading, links }: Extract<MailBlock, { links: unknown }>): 
 const linkHtml = ({ words, url }: { words: string; url: string }): string =>
   `<a href="${escapeHtml(url)}" style="color:${light('sumi-2')}">${escapeHtml(words)}</a>`;
 
-/** Tables and inline styles: what mail programs understand. */
+/** Tables and inline styles, for compatibility with mail programs. */
 function page({ subject, blocks }: MailContent, language: Language, closing: string[]): string {
   return `<!doctype html>
 <html lang="${language}">

@@ -5,13 +5,13 @@ import type { SpokenMail } from './mail-request.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How many mails one company may cause in a day: altogether, and to one receiver. */
+/** Mails that one company may cause in a day: in total, and to one receiver. */
 export const mailBudget = { company: 5_000, receiver: 10 } as const;
 
 /**
- * Leaves out mails that a company causes beyond its budget. Counted in the command's transaction: a
- * command that fails has spent nothing. A receiver who has had enough costs the company nothing. Mails
- * that nobody else causes are not counted.
+ * Drops mails beyond the budget of the company that causes them. Counted in the command's
+ * transaction, so that a failed command spends nothing. A mail to a receiver over the limit does
+ * not count towards the company's total. Mails without a `causedBy` are not counted.
  */
 export async function withinBudget(
   tx: PlatformTx,
@@ -34,7 +34,7 @@ export async function withinBudget(
   return mails.filter((mail) => !counted.includes(mail) || kept.has(mail));
 }
 
-/** For the operator: how many were left out today. */
+/** For the operator: mails dropped today. */
 export async function countLeftOut(db: PlatformDb, now: Date): Promise<number> {
   const bucket = `mail-left-out:${Math.floor(now.getTime() / dayMs)}`;
   const { rows } = await sql<{ count: number }>`
@@ -49,7 +49,7 @@ const receiverBucket = ({ causedBy, to }: SpokenMail, day: number): string => {
   return `mail-to:${causedBy}:${receiver}:${day}`;
 };
 
-/** Those that fit into their bucket, as if they had been counted one after another. */
+/** Spends one unit per mail, in order, and returns the mails that fit. */
 async function spend(
   tx: PlatformTx,
   mails: readonly SpokenMail[],
@@ -76,7 +76,7 @@ async function spend(
   });
 }
 
-/** In the order of the names, so that two commands cannot wait for each other. */
+/** In the order of names, so that two commands cannot deadlock. */
 async function add(
   tx: PlatformTx,
   counts: ReadonlyMap<string, number>,

@@ -4,7 +4,7 @@ import type { CapturedMail } from '../db/tables.ts';
 import { isUndeliverable, receiverDigest } from './delivery/undeliverable.repo.ts';
 import type { SpokenMail } from './mail-request.ts';
 
-/** One statement, however many are written to. */
+/** A single statement for all receivers. */
 export async function insertMails(
   tx: PlatformTx,
   mails: readonly SpokenMail[],

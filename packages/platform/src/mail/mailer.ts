@@ -15,17 +15,17 @@ import { type MailTemplate, wholeMail } from './template.ts';
 import { type MailTransport, type OutgoingMail, RefusedForGood } from './transport.ts';
 import { companiesIn, spoken, type Words } from './words.ts';
 
-/** A day or two of attempts, at growing distances, before a mail becomes a dead letter. */
+/** One to two days of retries with exponential backoff before a mail becomes a dead letter. */
 const sendMailJob = (queue: string) =>
   defineJob<{ mailId: string }>(queue, { retryLimit: 14, retryDelaySeconds: 5 });
 
-/** Where a mail's data has the address that ends mails of its kind. */
+/** Key of the unsubscribe link in a mail's data. */
 const wayOut = 'unsubscribeUrl';
 
-/** So often, and so far apart, is a database that is away asked to note what the relay has taken. */
+/** Retries of recording a delivery while the database is unavailable. */
 const noting = { times: 20, everyMs: 500 };
 
-/** Without this an outage of a second would send again what was sent just before it. */
+/** Prevents a short outage of the database from sending delivered mails again. */
 async function noted(note: () => Promise<void>): Promise<void> {
   for (let time = 1; ; time += 1) {
     try {
@@ -44,17 +44,17 @@ export interface MailerOptions {
   templates: readonly MailTemplate[];
   clock: Clock;
   log?: Log | undefined;
-  /** Captured mails keep their content: the demo shows it. */
+  /** Captured mails keep their content, which the demo shows. */
   keepContent: boolean;
-  /** Where people reach us, for the end of each mail. */
+  /** The contact address at the end of each mail. */
   contact?: string | undefined;
-  /** The address that ends mails of a kind, for those who follow somebody's choice. */
+  /** The unsubscribe link for mails of a kind. */
   unsubscribeUrl?: ((of: MailOf) => string) | undefined;
-  /** Which of these companies are verified; without it a mail has no company's words. */
+  /** Returns the verified ones of these companies; without it mails quote no company. */
   findVerified?(tx: PlatformTx, companyIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** What the owners of these addresses are called, by address in lower case. */
+  /** Names of the owners of these addresses, by address in lower case. */
   findReaders?(tx: PlatformTx, addresses: readonly string[]): Promise<ReadonlyMap<string, Words>>;
-  /** Whoever has other templates has a queue of its own, so that nobody takes a mail it cannot write. */
+  /** Mailers with other templates need other queues, to take only mails that they can render. */
   queue?: string;
 }
 
@@ -70,11 +70,11 @@ export class Mailer {
     options.jobs.handle(this.#job, ({ mailId }) => this.#send(mailId));
   }
 
-  /** In the command's transaction: the mails and the jobs that send them, or neither. */
+  /** Mails and the jobs that send them are written in the command's transaction. */
   async write(tx: PlatformTx, requests: MailRequest[], now: Date): Promise<void> {
     const mails = await this.#spoken(tx, await this.#named(tx, requests));
     for (const { template, data, language } of mails) {
-      // Rendering now finds a missing word while the command can still fail.
+      // Rendering now finds a missing value while the command can still fail.
       this.#template(template).render(data, language);
     }
     const kept = await withinBudget(tx, mails, now);
@@ -97,9 +97,9 @@ export class Mailer {
   async #send(mailId: string): Promise<void> {
     const { db, clock, keepContent, contact } = this.#options;
     const mail = await findUnsent(db, mailId);
-    // Sent by an attempt whose end was not recorded.
+    // Sent by an attempt whose completion was not recorded.
     if (!mail) return;
-    // To nobody, or erased with its receiver.
+    // Null recipient by request, or erased with its receiver.
     if (!mail.recipient || !mail.data) return markSent(db, mailId, clock.now(), false);
     const template = this.#template(mail.template);
     if (mail.undeliverable && !template.provesAddress) {
@@ -117,7 +117,7 @@ export class Mailer {
     await noted(() => markSent(db, mailId, clock.now(), keepContent && taken));
   }
 
-  /** Answers whether the mail was taken; false for a refusal for good, which is not tried again. */
+  /** Resolves to whether the relay took the mail; false for a permanent refusal, without retry. */
   async #deliver(mail: OutgoingMail): Promise<boolean> {
     const { db, transport, clock, log } = this.#options;
     try {
@@ -134,7 +134,7 @@ export class Mailer {
     }
   }
 
-  /** Names the reader of each mail whose sender has not; also for an address that nobody owns. */
+  /** Adds the reader's name where the sender has not; no name for an address without an account. */
   async #named(tx: PlatformTx, requests: readonly MailRequest[]): Promise<MailRequest[]> {
     const addresses = requests.flatMap(({ to }) => to?.toLowerCase() ?? []);
     const readers = await this.#options.findReaders?.(tx, addresses);
@@ -163,7 +163,7 @@ export class Mailer {
     return url ? { ...mail, data: { ...mail.data, [wayOut]: url } } : mail;
   }
 
-  /** Of a mail that waits for the morning: its subject, and where its button leads. */
+  /** For a daily mail: the subject and the button's link. */
   #lineOf({ of, daily, template, data, language }: SpokenMail): DailyLine[] {
     if (!daily) return [];
     if (!of) throw new Error(`${template} is of nobody, so it cannot wait for their morning`);

@@ -9,7 +9,7 @@ export interface MailWords {
   note?: Localized;
 }
 
-/** How most mails are: a few lines, perhaps a button, and in small print what else to know. */
+/** The usual form: a few lines, an optional button, and small print. */
 export const plainMail = (
   name: string,
   words: MailWords,

@@ -11,7 +11,7 @@ test.each([
   expect(quotable(text)).toBe(line);
 });
 
-test('the length is counted in letters, and the end is marked', () => {
+test('counts the length in characters and marks the cut', () => {
   const family = '👨‍👩‍👧';
   expect(quotable(family.repeat(5), 4)).toBe(`${family.repeat(3)}…`);
   expect(quotable('あ'.repeat(80))).toBe('あ'.repeat(80));

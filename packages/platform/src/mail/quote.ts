@@ -1,10 +1,10 @@
-/** What would end the line, the quotation, or turn the direction of the text around it. */
+/** Characters that would end the line or reverse the direction of the text around it. */
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]+/gu;
 const brackets: Readonly<Record<string, string>> = { '「': '『', '」': '』', '“': '‘', '”': '’' };
 
 /**
- * Somebody else's words in a mail of ours: one line of bounded length that cannot leave its quotation
- * marks. Templates put 「 」 or “ ” around it.
+ * User text quoted in our mails: one line of bounded length without quotation marks, so that it
+ * cannot leave the template's own 「 」 or “ ”.
  */
 export function quotable(text: string, most = 80): string {
   const line = text

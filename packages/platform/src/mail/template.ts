@@ -1,13 +1,13 @@
 import { type Language, type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 
-/** A mail is a subject and a few blocks; the layout makes text and HTML of the same blocks. */
+/** A subject and blocks; the layout renders both text and HTML from them. */
 export interface MailContent {
   subject: string;
-  /** Whom an answer goes to, where it is not us. */
+  /** The address for answers; default: ours. */
   replyTo?: string;
   blocks: MailBlock[];
-  /** An appointment that programs put into the calendar, or take out of it. */
+  /** An appointment for calendar programs, to add or to cancel. */
   calendar?: MailCalendar | undefined;
 }
 
@@ -27,14 +27,14 @@ export type MailBlock =
 export interface MailTemplate {
   name: string;
   /**
-   * Sent to an undeliverable address too: the receiver asked for this mail just now, and proves with
-   * it that the address works. Without it a mailbox that was closed for a day would lock its owner out.
+   * Sent even to an undeliverable address: the receiver has just asked for this mail and proves
+   * with it that the address works. Otherwise a mailbox closed for a day would lock its owner out.
    */
   provesAddress?: true;
   render(data: Record<string, string>, language: Language): MailContent;
 }
 
-/** A word the mail cannot do without; that it is missing is a fault of ours. */
+/** Throws for a missing value, which is a bug. */
 export function need(data: Record<string, string>, name: string): string {
   const value = data[name];
   if (value === undefined) throw new Error(`this mail needs ${name}`);
@@ -44,12 +44,12 @@ export function need(data: Record<string, string>, name: string): string {
 const greeting: Localized = { ja: '{reader} 様', en: 'Hello {reader},' };
 const opening: Localized = { ja: `${product.name}からのお知らせです。`, en: 'Hello,' };
 
-/** How every mail begins: by the reader's name where the mailer knows it. Templates do not greet. */
+/** The greeting of every mail, by name where the mailer knows it. Templates do not greet. */
 const salutation = (data: Record<string, string>, language: Language): MailBlock => ({
   paragraph: fill(data['reader'] ? greeting : opening, language, data),
 });
 
-/** The mail as it is sent: the template's content below the salutation. */
+/** The whole mail: the salutation, then the template's content. */
 export function wholeMail(
   template: MailTemplate,
   data: Record<string, string>,

@@ -18,21 +18,21 @@ async function relayThatOffers(...offers: ('AUTH' | 'STARTTLS')[]) {
   return { ...relay, withPassword: relay.url.replace('//', '//engawa:secret@') };
 }
 
-test('a password is not sent to a relay without encryption, nor is the mail', async () => {
+test('sends neither password nor mail to a relay without encryption', async () => {
   const relay = await relayThatOffers('AUTH');
   const transport = smtpTransport(relay.withPassword, { from });
   await expect(transport.deliver(mail)).rejects.toThrow('the relay refused: ETLS');
   expect([relay.passwords, relay.received]).toEqual([[], []]);
 });
 
-test('a certificate that nobody vouches for is no encryption', async () => {
+test('refuses an untrusted certificate', async () => {
   const relay = await relayThatOffers('AUTH', 'STARTTLS');
   const transport = smtpTransport(relay.withPassword, { from });
   await expect(transport.deliver(mail)).rejects.toThrow('the relay refused: ESOCKET');
   expect([relay.passwords, relay.received]).toEqual([[], []]);
 });
 
-test('plain text is sent where the operator allows it, or where there is no password', async () => {
+test('sends in plain text where the operator allows it, or without a password', async () => {
   const relay = await relayThatOffers('AUTH');
   await smtpTransport(relay.withPassword, { from, allowPlaintext: true }).deliver(mail);
   await smtpTransport(relay.url, { from }).deliver(mail);

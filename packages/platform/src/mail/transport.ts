@@ -12,24 +12,24 @@ export interface OutgoingMail {
   text: string;
   html: string;
   calendar?: MailCalendar | undefined;
-  /** Ends mails of its kind when it is posted to. */
+  /** One-click unsubscribe: a POST ends mails of this kind. */
   unsubscribeUrl?: string | undefined;
 }
 
-/** Carries a mail away, or throws; then it is tried again, unless it was `RefusedForGood`. */
+/** Delivers a mail or throws; the job retries except after `RefusedForGood`. */
 export interface MailTransport {
   deliver(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
 
-/** A relay that hangs must not hold up the mails behind. */
+/** A relay that hangs must not delay the other mails. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export interface RelayOptions {
   from: string;
-  /** Lets a password and mails go unencrypted to a relay without STARTTLS. */
+  /** Allows sending password and mails unencrypted to a relay without STARTTLS. */
   allowPlaintext?: boolean;
-  /** The envelope sender of a mail, to which bounces go; without it that of `from`. */
+  /** The envelope sender, which receives bounces; default: that of `from`. */
   returnPath?: ((mailId: string) => string) | undefined;
 }
 
@@ -45,7 +45,7 @@ export class RefusedForGood extends Error {
   }
 }
 
-/** A client for the relay. With a password in the address it refuses to go on without TLS. */
+/** With a password in the address it requires TLS. */
 export const connectRelay = (
   url: string,
   { allowPlaintext = false }: Pick<RelayOptions, 'allowPlaintext'>,
@@ -64,13 +64,13 @@ export function smtpTransport(
   const domain = from.split('@').at(-1)?.replace('>', '');
   return {
     deliver: async ({ id, to, replyTo, subject, text, html, calendar, unsubscribeUrl }) => {
-      // The same mail keeps its Message-ID in every attempt, so a receiver can drop a repetition.
+      // Each attempt has the same Message-ID, so that receivers can drop duplicates.
       await relay
         .sendMail({
           from,
           to,
           ...(returnPath && { envelope: { from: returnPath(id), to } }),
-          // As an address, not as text that might name several.
+          // As an address object, because a string could contain several addresses.
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
           subject,
           text,
@@ -85,7 +85,7 @@ export function smtpTransport(
   };
 }
 
-/** Mail programs show a button of their own for it (RFC 8058). */
+/** Makes mail programs show an unsubscribe button (RFC 8058). */
 const oneClick = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -97,7 +97,7 @@ const attached = ({ name, method, content }: MailCalendar) => ({
   contentType: `text/calendar; charset=utf-8; method=${method}`,
 });
 
-/** A relay's answer quotes the receiver, and errors are logged and kept with the job. */
+/** Removes the receiver from a relay's answer, because errors are logged and stored in the job. */
 function hideReceiver(error: unknown): never {
   const { code, responseCode, ...said } = error as RelayAnswer & { code?: string };
   const concerns = concernOf({ ...said, responseCode });
@@ -115,7 +115,7 @@ export function captureTransport(db: PlatformDb): MailTransport {
   };
 }
 
-/** A transport whose failures are counted, for /metrics. */
+/** Counts failures, for /metrics. */
 export const watchedTransport = (
   transport: MailTransport,
   noteFailure: () => void,
@@ -128,7 +128,7 @@ export const watchedTransport = (
   close: () => transport.close(),
 });
 
-/** Mails are keys to accounts: without a relay, and nobody to show them to, they are not kept. */
+/** Refuses all mails: they carry keys to accounts and must not be stored without relay or demo. */
 export const noTransport: MailTransport = {
   deliver: async () => undefined,
   close: () => undefined,

@@ -1,6 +1,6 @@
 import { type Language, type Localized, say } from '@engawa/contract/language';
 
-/** Our program fills these in: addresses of our pages, ids, codes, figures and times. */
+/** Keys that our code fills: our URLs, ids, codes, numbers and times. */
 const ownKeys = [
   'about',
   'code',
@@ -43,8 +43,8 @@ const seeEvent: Localized = {
 };
 
 /**
- * Keys that hold words somebody else wrote, with what a mail says instead of words of a company that
- * nobody has verified. Null leaves the key out of the data.
+ * Keys with texts of users, and the replacement for texts of unverified companies. Null drops the
+ * key.
  */
 const insteadOf = {
   calendar: null,
@@ -74,24 +74,24 @@ const insteadOf = {
 type OwnKey = (typeof ownKeys)[number];
 type OthersKey = keyof typeof insteadOf;
 
-/** Every key of a mail's data, by whose words it holds. */
+/** Every key of a mail's data, by the origin of its text. */
 export const mailKeys = {
   own: ownKeys,
   others: Object.keys(insteadOf) as readonly OthersKey[],
 };
 
-/** Words in a mail, with who wrote them. Made by the functions below, read by `spoken` alone. */
+/** A text in a mail with its author. Created by the functions below, read only by `spoken`. */
 export type Words =
   | { by: 'company'; companyId: string; text: string; otherwise: string | undefined }
   | { by: 'student' | 'us'; text: string }
   | { by: 'anyone'; readBy: 'operator'; text: string };
 
-/** What a mail is filled with: a key for others' words takes no plain text. */
+/** A mail's data; keys for users' texts do not accept plain strings. */
 export type MailData = { [K in OwnKey]?: string } & { [K in OthersKey]?: Words };
 
 /**
- * Words by a company or by one of its people. The mail has them if the company is verified, else
- * `otherwise` or what the key says instead.
+ * A text by a company or its member: included if the company is verified, else replaced by
+ * `otherwise` or the key's default.
  */
 export const byCompany = (companyId: string, text: string, otherwise?: string): Words => ({
   by: 'company',
@@ -104,7 +104,7 @@ export const byStudent = (text: string): Words => ({ by: 'student', text });
 
 export const ours = (text: string): Words => ({ by: 'us', text });
 
-/** Anybody's words, in a mail to the operator; a mail to another address is refused. */
+/** Any user's text, in a mail to the operator; other receivers are refused. */
 export const toOperator = (text: string): Words => ({ by: 'anyone', readBy: 'operator', text });
 
 export const companiesIn = (data: MailData): string[] =>
@@ -118,7 +118,7 @@ interface Hearing {
   toOperator: boolean;
 }
 
-/** The data as text. The only place where words of companies become part of a mail. */
+/** Resolves the data to text. The only place where companies' texts enter a mail. */
 export function spoken(data: MailData, hearing: Hearing): Record<string, string> {
   const said = Object.entries(data).flatMap(([key, value]) => {
     const text = typeof value === 'string' ? value : saidOf(key, value, hearing);

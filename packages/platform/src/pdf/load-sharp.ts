@@ -1,2 +1,2 @@
-/** With the first picture: most servers start, and some run, without drawing one. */
+/** Loaded with the first picture, because most processes never need it. */
 export const loadSharp = async () => (await import('sharp')).default;

@@ -1,9 +1,9 @@
 import { loadSharp } from './load-sharp.ts';
 
-/** A 履歴書 has it 4 cm high and 3 cm wide; this is 380 dots an inch. */
+/** Printed 3 cm by 4 cm on a 履歴書, at 380 dpi. */
 const size = { width: 450, height: 600 };
 
-/** A stored picture as Typst reads it; the head stays, what is below it may go. */
+/** Converts a stored picture for Typst; crops from below, so that the head stays. */
 export async function portraitJpeg(picture: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(picture, { limitInputPixels: 50_000_000 })

@@ -4,7 +4,7 @@ import { Refusal } from '../errors/refusal.ts';
 import { WorkFailure } from '../work/work-failure.ts';
 import type { TypesetJob } from './typeset.ts';
 
-/** Long enough that asking again costs nothing, short enough for whoever changed nothing and hopes. */
+/** Long enough to make retries cheap, short enough to allow one after a fix on our side. */
 const rememberedMs = 10 * 60_000;
 const mostRemembered = 1000;
 
@@ -13,7 +13,7 @@ interface Failure {
   until: number;
 }
 
-/** What could not be set is not tried again while it is the same, and its author is told why. */
+/** Refuses content that failed before without trying again, with the same message. */
 export class RememberedFailures {
   readonly #failures = new Map<string, Failure>();
   readonly #now: () => number;
@@ -24,7 +24,7 @@ export class RememberedFailures {
     this.#onFailure = onFailure;
   }
 
-  /** `content` is `contentOf` the job. */
+  /** `content`: result of `contentOf` for the job. */
   async watch<T>(content: string, job: TypesetJob, set: () => Promise<T>): Promise<T> {
     const known = this.#failures.get(content);
     if (known && known.until > this.#now()) throw new Refusal(known.code);
@@ -32,7 +32,7 @@ export class RememberedFailures {
       return await set();
     } catch (error) {
       if (error instanceof WorkFailure) this.#onFailure(error);
-      // A busy machine, nobody's turn or a line that is full: this says nothing about the content.
+      // Too late because of a busy machine or a full queue: says nothing about the content.
       if (error instanceof WorkFailure && error.why === 'late') {
         throw new Refusal('unavailable', { retryAfterSeconds: 5, cause: error });
       }
@@ -58,7 +58,7 @@ function codeOf(error: unknown, { as }: TypesetJob): ErrorCode | undefined {
   return as === 'pages' ? 'preview_too_long' : 'document_too_long';
 }
 
-/** The same for two jobs exactly where what they make is the same. */
+/** Equal for two jobs exactly if they produce the same document. */
 export function contentOf({ as, template, data, files }: TypesetJob): string {
   const hash = createHash('sha256').update(JSON.stringify([as, template, data]));
   for (const [name, bytes] of Object.entries(files)) hash.update(`\0${name}\0`).update(bytes);

@@ -1,10 +1,10 @@
 import { loadSharp } from './load-sharp.ts';
 
-/** What is shown where a page is shared, and the part of it that a picture fills. */
+/** Open Graph picture: its size, and the panel that a company's picture fills. */
 const whole = { width: 1200, height: 630 };
 const panel = { width: 510, height: 630 };
 
-/** A stored picture as Typst reads it; see-through parts are white. */
+/** Converts a stored picture for Typst, on white where it is transparent. */
 export async function panelJpeg(picture: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(picture, { limitInputPixels: 50_000_000 })
@@ -14,7 +14,7 @@ export async function panelJpeg(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A page that Typst drew, as a picture that every program shows. */
+/** Converts a page drawn by Typst to JPEG, which every program can show. */
 export async function pageJpeg(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg), { density: 72 })

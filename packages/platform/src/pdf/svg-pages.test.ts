@@ -8,7 +8,7 @@ const merged = (body: string) =>
       <symbol id="b"><use xlink:href="#c"/></symbol><symbol id="c"><path d="M 0 0"/></symbol></defs>
   </svg>`;
 
-test('each page gets its own size, place and glyphs', () => {
+test('each page gets its own size, position and glyphs', () => {
   const pages = splitPages(
     merged(
       '<g><use xlink:href="#a"/></g><g transform="matrix(1 0 0 1 0 200)"><g><use xlink:href="#b"/></g></g>',
@@ -26,7 +26,7 @@ test('each page gets its own size, place and glyphs', () => {
   );
 });
 
-test('a link leads nowhere', () => {
+test('removes targets of links', () => {
   const [svg] = splitPages(
     merged('<g><a xlink:href="https://x.example/?a>b"><path d="M 0 0"/></a></g>'),
     1,
@@ -39,10 +39,10 @@ test.each([
   '<g><image xlink:href="https://x.example/a.png"/></g>',
   '<g><g onclick="x()"/></g>',
   '<g><foreignObject/></g>',
-])('%s is no picture', (body) => {
+])('refuses %s as a picture', (body) => {
   expect(() => splitPages(merged(body), 1)).toThrow('more than a picture');
 });
 
-test('a number of pages that does not add up is noticed', () => {
+test('detects a wrong number of pages', () => {
   expect(() => splitPages(merged('<g/>'), 2)).toThrow('not pages');
 });

@@ -1,4 +1,4 @@
-/** Typst draws all pages below each other in one SVG; a page of its own is safer to show. */
+/** Splits Typst's single SVG of all pages, because one SVG per page is safer to show. */
 export function splitPages(merged: string, count: number): string[] {
   const [root, ...children] = topLevel(compact(merged));
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(root ?? '') ?? [];
@@ -26,7 +26,7 @@ function topLevel(svg: string): string[] {
   return parts;
 }
 
-/** What pages refer to by id: outlines of glyphs, clips, gradients. */
+/** Elements that pages refer to by id: outlines of glyphs, clips, gradients. */
 function definitionsIn(children: string[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const child of children) {
@@ -61,14 +61,14 @@ function standalone(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"`,
     ` viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt">`,
     '<rect width="100%" height="100%" fill="#fff"/>',
-    // Its place among the other pages is no longer its place.
+    // Drops the translation to the page's position among the others.
     page.replace(/^<g[^>]*?(\/?)>/, '<g$1>'),
     `<defs>${[...used].map((id) => definitions.get(id)).join('')}</defs></svg>`,
   ].join('');
   return harmless(svg);
 }
 
-/** A hundredth of a point is less than a printer can do, and takes a third off the size. */
+/** Rounds to a hundredth of a point: below printing accuracy, and saves a third of the size. */
 const compact = (svg: string): string =>
   svg
     .replace(/>\s+</g, '><')
@@ -76,7 +76,7 @@ const compact = (svg: string): string =>
     .replace(/(\.\d\d)\d+/g, '$1')
     .replace(/ ?([MLQCZ]) /g, '$1');
 
-/** A picture neither runs nor loads anything; links in it lead nowhere. */
+/** Refuses scripts and external references, and disables links. */
 function harmless(svg: string): string {
   const picture = svg.replace(/<a\b(?:"[^"]*"|[^">])*>|<\/a>/g, '');
   const outside = /href="(?!#|data:image\/)|<(?:script|foreignObject|style|iframe)\b|\son\w+=/i;

@@ -3,7 +3,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { refuse } from '../errors/refusal.ts';
 import { splitPages } from './svg-pages.ts';
 
-/** What is to be set: our own source, and other people's words, which never become source. */
+/** Our own template, and users' texts as data, which never become source. */
 export interface TypesetJob {
   as: 'pdf' | 'pages';
   template: string;
@@ -15,20 +15,20 @@ export interface TypesetJob {
 
 export type Typeset = (job: TypesetJob) => Uint8Array | string[];
 
-/** A folder that is nowhere: a template reads the files of its job and nothing else. */
+/** A folder that does not exist, so that a template can read only the files of its job. */
 const workspace = resolve('/engawa-typesetting');
-/** How many documents an unused intermediate result is kept for. */
+/** Number of documents after which an unused intermediate result is evicted. */
 const keptFor = 3;
 
 /**
- * Outlines are drawn once per page that has the letter. A profile of the usual letters comes to 6 MB when
- * it is full; one of twenty thousand different kanji to 60, which no phone shows and no heap here holds.
+ * Each page repeats the outlines of its letters. A full profile of usual letters takes 6 MB, one of
+ * twenty thousand different kanji 60 MB, which would exceed phones and our heap.
  */
 const maxSvg = { merged: 24_000_000, pages: 24_000_000 };
 
-/** Synchronous, and nothing can stop it; `createTypesetter` runs it in a process of its own. */
+/** Synchronous and uninterruptible; `createTypesetter` runs it in a process of its own. */
 export function createTypeset(fontFiles: readonly string[]): Typeset {
-  // By path, a font is read only when a document has letters for it.
+  // Given by path, a font is only read when a document needs it.
   const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontFiles] }] });
   return ({ as, template, data, files }) => {
     try {

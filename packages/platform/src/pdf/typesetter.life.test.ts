@@ -20,12 +20,12 @@ function typesetter(options: Partial<TypesetterOptions> = {}): Typesetter {
 }
 
 const echo = '#json(bytes(sys.inputs.data)).text';
-/** Minutes of arithmetic. */
+/** Minutes of computation. */
 const endless = '#for a in range(100000) { for b in range(100000) { let c = a * b } }';
 const isAlive = (pid: number | undefined): boolean => {
   try {
     process.kill(pid ?? 0, 0);
-    // Ended, but nobody has asked how: in a container without an init, nobody ever does.
+    // A zombie counts as ended: in a container without an init, nobody reaps it.
     return process.platform !== 'linux' || !/\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch {
     return false;
@@ -35,7 +35,7 @@ const refusals = (results: PromiseSettledResult<unknown>[]) =>
   results.map((one) => (one.status === 'rejected' ? (one.reason as Refusal).code : 'made'));
 
 describe('the process', () => {
-  test('of a document that takes too long is ended, and the next document starts another', async () => {
+  test('that takes too long for a document is killed, and the next document starts another', async () => {
     const impatient = typesetter({ limits: { cpuMs: 1_000, wallMs: 30_000 } });
     const slow = impatient.pdf(endless, {});
     const first = impatient.pid;
@@ -49,7 +49,7 @@ describe('the process', () => {
     await until('the first to be gone', () => !isAlive(first));
   });
 
-  test('does not see again what it could not set, until ten minutes have passed', async () => {
+  test('remembers a failed document for ten minutes', async () => {
     let now = 0;
     const one = typesetter({ now: () => now });
     const broken = () => one.pdf('#panic("broken")', { text: 'a' });
@@ -57,7 +57,7 @@ describe('the process', () => {
       code: 'document_failed',
       cause: expect.anything(),
     });
-    // Refused from memory: nothing is behind it.
+    // Without a cause: refused from memory.
     await expect(broken()).rejects.toMatchObject({ code: 'document_failed', cause: undefined });
     await expect(one.pdf('#data.text', { text: 'b' })).rejects.toMatchObject({
       cause: expect.anything(),
@@ -67,7 +67,7 @@ describe('the process', () => {
   });
 
   test.runIf(process.platform !== 'win32')(
-    'that got nothing of a busy machine says nothing about the document',
+    "does not remember a failure on a busy machine as the document's",
     async () => {
       const failures: string[] = [];
       const limits = { cpuMs: 5_000, wallMs: 60_000 };
@@ -97,7 +97,7 @@ describe('the process', () => {
     expect(one.pid).toBeUndefined();
   });
 
-  test('ends when it has rested, and the next document starts another', async () => {
+  test('ends after a rest, and the next document starts another', async () => {
     const brief = typesetter({ restMs: 1 });
     for (const text of ['one', 'two', 'three']) {
       expect((await readPdf(await brief.pdf(echo, { text }))).text).toBe(text);
@@ -105,7 +105,7 @@ describe('the process', () => {
     }
   });
 
-  test('that somebody else ended is replaced', async () => {
+  test('is replaced when it was killed', async () => {
     const one = typesetter();
     await one.pdf(echo, { text: 'a' });
     process.kill(one.pid ?? 0, 'SIGKILL');
@@ -119,7 +119,7 @@ describe('the process', () => {
     });
   });
 
-  test.runIf(process.platform === 'linux')('is less urgent and knows no secrets', async () => {
+  test.runIf(process.platform === 'linux')('has low priority and no secrets in its environment', async () => {
     process.env['SECRET_OF_THE_SERVER'] = 'x';
     const one = typesetter();
     await one.pdf(echo, { text: 'a' });
@@ -145,7 +145,7 @@ describe('the process that started it', () => {
     await until('the child to end', () => !isAlive(pid));
   });
 
-  test('may be killed outright: a child in the middle of a document ends too', async () => {
+  test('can be killed: a child in the middle of a document ends too', async () => {
     const busy = parent('busy');
     const pid = await childOf(busy);
     busy.kill('SIGKILL');
@@ -153,8 +153,8 @@ describe('the process that started it', () => {
   });
 });
 
-describe('the line', () => {
-  test('whoever comes when too many wait is told to come again', async () => {
+describe('the queue', () => {
+  test('refuses further documents when it is full', async () => {
     const busy = typesetter({ maxWaiting: 2 });
     const asked = Array.from({ length: 6 }, async (_, at) => busy.pdf(echo, { text: String(at) }));
     expect(refusals(await Promise.allSettled(asked))).toEqual([
@@ -167,7 +167,7 @@ describe('the line', () => {
     ]);
   });
 
-  test('one person has four in it, and others pass unhindered', async () => {
+  test('refuses a fifth document of one person, but not of others', async () => {
     const one = typesetter();
     const ask = async (by: string, at: number) => one.pdf(echo, { text: `${by} ${at}` }, { by });
     const results = await Promise.allSettled(['a', 'a', 'a', 'a', 'a', 'b', 'a'].map(ask));
@@ -176,7 +176,7 @@ describe('the line', () => {
     await expect(ask('a', 7)).resolves.toBeInstanceOf(Buffer);
   });
 
-  test('whoever asks again for what is being made gets the same, and waits in no line', async () => {
+  test('shares the work of equal requests, without queueing', async () => {
     const one = typesetter();
     const ask = (text: string) => one.pdf(echo, { text }, { by: 'a' });
     const made = await Promise.all([
@@ -186,12 +186,12 @@ describe('the line', () => {
     expect(new Set(made.map((pdf) => pdf.buffer)).size).toBe(2);
   });
 
-  test('one person has twenty seconds of it in two minutes', async () => {
+  test('gives one person twenty seconds in two minutes', async () => {
     let now = 0;
     const one = typesetter({ now: () => now });
     const ask = async (by: string) => {
       const asked = one.pdf(echo, { text: by }, { by });
-      // As long as it takes, as far as anybody can tell.
+      // Advances the fake clock by the duration of the work.
       now += 8000;
       return asked;
     };
@@ -201,7 +201,7 @@ describe('the line', () => {
     await expect(ask('b')).resolves.toBeInstanceOf(Buffer);
   });
 
-  test('whoever keeps it busy makes nobody else wait', async () => {
+  test("one person's documents do not delay others", async () => {
     const one = typesetter();
     const order: string[] = [];
     const ask = (by: string, template: string) =>

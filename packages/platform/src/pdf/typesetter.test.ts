@@ -10,7 +10,7 @@ afterAll(() => typesetter.close());
 const page = '#set page(width: 100mm, height: 50mm, fill: none)\n';
 const echo = `${page}#json(bytes(sys.inputs.data)).text`;
 
-describe('what people wrote is text', () => {
+describe('user text is never markup', () => {
   test.each([
     '#read("/etc/passwd")',
     '#import "@preview/cetz:0.1.0": *',
@@ -26,7 +26,7 @@ describe('what people wrote is text', () => {
     expect(read).toBe(unspaced(text));
   });
 
-  test('half of a surrogate pair or a zero byte harms nothing', async () => {
+  test('accepts half of a surrogate pair and NUL', async () => {
     const pdf = await typesetter.pdf(echo, { text: 'a\ud842b\u0000c\uffffd' });
     expect((await readPdf(pdf)).text).toMatch(/^a.*b.*c.*d$/);
   });
@@ -37,12 +37,12 @@ describe('what people wrote is text', () => {
   });
 });
 
-test('a template reads no file but those it is given', async () => {
+test('a template can read only the files of its job', async () => {
   await expect(typesetter.pdf(`${page}#read("/etc/passwd")`, {})).rejects.toThrow(/failed/);
   await expect(typesetter.pdf(`${page}#read("../../etc/passwd")`, {})).rejects.toThrow(/failed/);
 });
 
-test('what cannot be set is refused, and the next is set', async () => {
+test('refuses an invalid document, and sets the next one', async () => {
   const results = await Promise.allSettled([
     typesetter.pdf('#panic("broken")', {}),
     typesetter.pdf(echo, { text: 'next' }),
@@ -50,7 +50,7 @@ test('what cannot be set is refused, and the next is set', async () => {
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
 });
 
-test('each gets its own, however many ask at once', async () => {
+test('concurrent requests each get their own document', async () => {
   const texts = Array.from({ length: 20 }, (_, at) => `document ${at}`);
   const pdfs = await Promise.all(texts.map((text) => typesetter.pdf(echo, { text })));
   const read = await Promise.all(pdfs.map(readPdf));
@@ -60,7 +60,7 @@ test('each gets its own, however many ask at once', async () => {
 describe('pages as pictures', () => {
   const template = `${echo}\n#pagebreak()\n#link("https://example.com")[second]\n#pagebreak()\n`;
 
-  test('one each, complete, without anything that runs or loads', async () => {
+  test('are complete and contain nothing that runs or loads', async () => {
     const pages = await typesetter.pages(template, { text: '<script>alert(1)</script>' });
     expect(pages).toHaveLength(3);
     for (const svg of pages) {
@@ -74,7 +74,7 @@ describe('pages as pictures', () => {
     expect(await darkPixels(pages[2] ?? '')).toBe(0);
   });
 
-  test('every glyph that is used comes with the page', async () => {
+  test('contain every glyph that they use', async () => {
     for (const svg of await typesetter.pages(template, { text: 'Hello' })) {
       const defined = new Set([...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id));
       for (const [, id] of svg.matchAll(/href="#([^"]+)"/g)) expect(defined).toContain(id);
@@ -89,7 +89,7 @@ describe('a photo', () => {
       .toBuffer();
   const template = `${page}#image("photo.jpg", width: 30mm, height: 40mm)`;
 
-  test('becomes three by four, whatever it was', async () => {
+  test('is cropped to three by four', async () => {
     const wide = await portraitJpeg(await portrait('#d00', 640, 200));
     const tall = await portraitJpeg(await portrait('#d00', 96, 640));
     for (const jpeg of [wide, tall]) {
@@ -99,7 +99,7 @@ describe('a photo', () => {
     await expect(portraitJpeg(Buffer.from('no picture'))).rejects.toThrow();
   });
 
-  test('is that of its own document, and gone with it', async () => {
+  test('appears only in its own document', async () => {
     for (const [colour, channel] of [
       ['#ff0000', 0],
       ['#0000ff', 2],

@@ -9,46 +9,46 @@ import type { TypesetJob } from './typeset.ts';
 interface TypesetRequest {
   /** Pictures by the name under which the template asks for them. */
   files?: TypesetJob['files'];
-  /** Whose it is: accounts take turns. */
+  /** The account, for fair scheduling. */
   by?: string;
 }
 
-/** Sets documents with Typst. Data are shown as they are; nothing in them is ever markup. */
+/** Typesets documents with Typst. User data never becomes markup. */
 export interface Typesetter {
   pdf(template: string, data: object, request?: TypesetRequest): Promise<Buffer>;
-  /** One SVG per page, complete in itself: glyphs are outlines, pictures are inside. */
+  /** One self-contained SVG per page: glyphs are outlines, pictures are embedded. */
   pages(template: string, data: object, request?: TypesetRequest): Promise<string[]>;
-  /** Of its process while there is one, for whoever measures it. */
+  /** The worker's process id while there is one, for measuring it. */
   readonly pid: number | undefined;
-  /** Ends its processes; whoever still waits is told to come again. */
+  /** Ends the processes; pending documents are refused as unavailable. */
   close(): Promise<void>;
 }
 
 export interface TypesetterOptions {
   fontFiles: readonly string[];
-  /** A few seconds of work; whoever comes later is better told to come again. */
+  /** A few seconds of work; further documents are refused as overload. */
   maxWaiting?: number;
-  /** A document that takes longer is given up, and its process with it. */
+  /** A document that exceeds them is refused, and its process killed. */
   limits?: WorkLimits;
-  /** An idle process ends after this long; the next document starts another. */
+  /** An idle process ends after this time; the next document starts another. */
   restMs?: number;
   now?: () => number;
-  /** Told once for each content that could not be set. */
+  /** Called once for each content that fails. */
   onFailure?: (failure: WorkFailure) => void;
 }
 
 /**
- * The page that is drawn while somebody writes, in two tabs, a preview and the PDF of it, one after
- * the other; who asks for more at once is not reading them.
+ * Per account: the page drawn during editing, in two tabs, a preview and its PDF, one after
+ * another.
  */
 const forOne = { atOnce: 1, inLine: 4 };
-/** A full profile can be looked at every ten seconds, an ordinary one as often as anybody can. */
+/** Enough for a full profile every ten seconds. */
 const budget = { workMs: 20_000, perMs: 120_000 };
 
-/** By the clock as long as the client waits. */
+/** `wallMs`: as long as the client waits. */
 const limits = { cpuMs: 5_000, wallMs: 10_000 };
 
-/** Two documents at a time, never two of one account, in processes that start when needed. */
+/** Two documents at a time, never two of one account, in processes started on demand. */
 export function createTypesetter({
   fontFiles,
   onFailure,
@@ -92,7 +92,7 @@ export function createTypesetter({
   };
 }
 
-/** Half of a surrogate pair is no text, and Typst's JSON reader stops at it. */
+/** Replaces lone surrogates, at which Typst's JSON reader stops. */
 const wellFormedJson = (data: object): string =>
   JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,

@@ -1,9 +1,9 @@
 import { Session } from 'node:inspector/promises';
 
 /**
- * Collects everything that nothing needs any more, and gives its room back to the system. V8 does so by
- * itself only after further collections, which do not come to a server that has started and waits. It
- * takes some tenths of a second, in which the calling thread does nothing else.
+ * Runs a full garbage collection and returns free memory to the system, which V8 otherwise only
+ * does after further collections, and an idle server after its start has none. Blocks the thread
+ * for some tenths of a second.
  */
 export async function giveMemoryBack(): Promise<void> {
   const session = new Session();

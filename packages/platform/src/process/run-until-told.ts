@@ -2,7 +2,7 @@ type Tell = (line: string) => void;
 
 const tell: Tell = (line) => process.stdout.write(`${line}\n`);
 
-/** A server as a process of its own: it runs until it is told to end, and says why it cannot. */
+/** Runs a server as the process's main function until a signal, and reports why it cannot start. */
 export async function runUntilTold(
   start: (tell: Tell) => Promise<{ ready: string; stop(): Promise<void> }>,
   portSetting: string,
@@ -11,7 +11,7 @@ export async function runUntilTold(
     const { ready, stop } = await start(tell);
     let stoppingSince = 0;
     const end = async () => {
-      // Ctrl-C may reach us twice at once, from the terminal and from npm; later on it means impatience.
+      // Ctrl-C may arrive twice at once, from the terminal and from npm; later it means impatience.
       if (stoppingSince > 0 && Date.now() - stoppingSince > 2_000) process.exit(1);
       if (stoppingSince > 0) return;
       stoppingSince = Date.now();
@@ -21,9 +21,9 @@ export async function runUntilTold(
     };
     process.on('SIGINT', () => void end());
     process.on('SIGTERM', () => void end());
-    // The start script was killed without a chance to tell us.
+    // The start script was killed and could not send a signal.
     process.on('disconnect', () => void end());
-    // Last: whoever waits for this line may ask for the end at once.
+    // Last: whoever waits for this line may send a signal at once.
     tell(ready);
   } catch (error) {
     process.stderr.write(`${sentence(error, portSetting)}\n`);

@@ -9,7 +9,7 @@ import { endedPrefix, realtimeChannel, type StoredSignal, wokenPrefix } from './
 import { readPosition, readSignals, type SignalSource, signalsPerPage } from './signals.repo.ts';
 
 const reconnectMs = 500;
-/** Often enough that a signal whose writer was killed before it could wake anybody is not late. */
+/** Interval of polling, which finds signals whose writer was killed before the NOTIFY. */
 const pulseMs = 5_000;
 /** More tabs than anyone reads; each costs a read per signal. */
 const maxStreamsPerAccount = 20;
@@ -30,9 +30,9 @@ interface Stream {
   left: boolean;
 }
 
-/** Feeds the open streams of this process from LISTEN; any process may have done the writing. */
+/** Feeds the open streams of this process from LISTEN; any instance may write the signals. */
 export class RealtimeHub {
-  /** By which the hubs of several processes are told apart. */
+  /** Lets an instance ignore its own NOTIFY. */
   readonly id = randomUUID();
   readonly #url: string;
   readonly #source: SignalSource;
@@ -67,17 +67,17 @@ export class RealtimeHub {
       await client.end().catch(() => undefined);
       throw error;
     }
-    // Told to stop while this connection was being made.
+    // Stopped while connecting.
     if (this.#stopped) return client.end();
     this.#client = client;
     this.#watch(client);
-    // What was published while nobody listened is read now.
+    // Read signals that were published without a listener.
     for (const accountId of this.#streams.keys()) this.wake(accountId);
   }
 
   /**
-   * A connection that only listens never notices by itself that nobody is at the other end; and whoever
-   * wrote a signal may have been killed before it woke anybody.
+   * Polls, because a connection that only listens never notices a lost server, and the writer of a
+   * signal may have been killed before its NOTIFY.
    */
   #watch(client: pg.Client): void {
     clearInterval(this.#pulse);
@@ -113,7 +113,7 @@ export class RealtimeHub {
 
   async #open(accountId: string, sink: SignalSink, lastEventId: string | undefined) {
     const seen = lastEventId && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : undefined;
-    // Joined before the position is read: what is published in between wakes us, and is not lost.
+    // Registered before the position is read, so that signals in between are not lost.
     const stream: Stream = {
       sink,
       accountId,
@@ -144,14 +144,14 @@ export class RealtimeHub {
     return leave;
   }
 
-  /** Something was published for this account, up to this number where it is known. */
+  /** New signals for this account, up to this id if known. */
   wake(accountId: string, last = Number.POSITIVE_INFINITY): void {
     for (const stream of this.#streams.get(accountId) ?? []) {
       if (stream.sent < last) void this.#drain(stream);
     }
   }
 
-  /** These are committed: whoever has all before them gets them at once, others read what they miss. */
+  /** Committed signals: streams that have all earlier ones get them directly, others read. */
   deliver(signals: readonly StoredSignal[]): void {
     for (const { accountId, ...signal } of signals) {
       for (const stream of this.#streams.get(accountId) ?? []) {
@@ -169,7 +169,7 @@ export class RealtimeHub {
     if (payload.startsWith(endedPrefix)) return this.#check(payload.slice(endedPrefix.length));
     if (!payload.startsWith(wokenPrefix)) return this.wake(payload);
     const [by, accounts = ''] = payload.slice(wokenPrefix.length).split(':');
-    // What this process says has woken its own streams already.
+    // This process has woken its own streams already.
     if (by !== this.id) for (const accountId of accounts.split(',')) this.wake(accountId);
   }
 
@@ -177,7 +177,7 @@ export class RealtimeHub {
     for (const { sink } of this.#streams.get(accountId) ?? []) sink.check();
   }
 
-  /** One reader per stream at a time keeps the order; a wake while reading means reading again. */
+  /** One reader per stream preserves the order; a wake during reading triggers another read. */
   async #drain(stream: Stream): Promise<void> {
     stream.again = true;
     if (stream.reading) return;

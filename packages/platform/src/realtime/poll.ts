@@ -1,7 +1,7 @@
 import { resetKind, type Signal } from '@engawa/contract/realtime/schemas';
 import { readPosition, readSignals, type SignalSource } from './signals.repo.ts';
 
-/** The stream's signals as one answer: nothing to replay at first, then what came since. */
+/** The signals since a position in one reply; without a position, only the current one. */
 export async function pollAfter(
   source: SignalSource,
   accountId: string,

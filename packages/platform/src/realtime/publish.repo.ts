@@ -3,33 +3,33 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
 import { prepared } from '../db/statements/prepared.ts';
 
-/** Tells one account that something changed. Ids only, no texts: the receiver reads what it may. */
+/** A change hint for an account. Carries ids, never texts: clients read them by other calls. */
 export interface NewSignal {
   accountId: string;
   kind: string;
   subject?: string;
 }
 
-/** One that is stored, under its number among those of the account. */
+/** A stored signal with its id, which counts per account. */
 export interface StoredSignal extends Signal {
   accountId: string;
 }
 
 export const realtimeChannel = 'engawa_realtime';
 export const endedPrefix = 'ended:';
-/** Followed by who says so and, after a colon, the accounts that have signals. */
+/** Followed by the writer's instance id, a colon, and the accounts with new signals. */
 export const wokenPrefix = 'woken:';
 
 /**
- * One statement, however many are told. Counters are locked in the order of accounts, so that two
- * commands that tell the same people cannot deadlock. Whoever listens is woken after the commit
- * (`Waker`): transactions with a NOTIFY wait for one another's commit. docs/benchmarks.md has the size.
+ * One statement for all receivers. Counters are locked in the order of accounts, so that two
+ * commands cannot deadlock. Listeners are notified after the commit (`Waker`), because transactions
+ * with a NOTIFY serialise their commits. docs/benchmarks.md has figures.
  */
 export async function storeSignals(tx: PlatformTx, signals: readonly NewSignal[]): Promise<void> {
   await store(tx, columnsOf(signals));
 }
 
-/** The same, and the commit itself wakes whoever listens: for what happens seldom, such as jobs. */
+/** Stores and notifies with the commit: for infrequent writers, such as jobs. */
 export async function publish(tx: PlatformTx, signals: readonly NewSignal[]): Promise<void> {
   await storeAndNotify(tx, columnsOf(signals));
 }
@@ -41,12 +41,12 @@ const columnsOf = (signals: readonly NewSignal[]) => ({
 });
 type Columns = ReturnType<typeof columnsOf>;
 
-/** Comes last in a transaction, which ends with it. */
+/** Last statement of a transaction, sent with its commit. */
 const later = { later: true };
 
 /**
- * Of a statement that tells by itself, after what it does: `told` selects account_id, kind, subject and
- * place, by which those of one account are numbered. What was stored is `signalled`.
+ * CTEs for a statement that stores its own signals: `told` selects account_id, kind, subject and
+ * place, which orders the signals of one account. `signalled` has the stored ones.
  */
 export const signalling = (told: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   told as (
@@ -79,7 +79,7 @@ const storeAndNotify = storing(
   sql`select pg_notify(${sql.lit(realtimeChannel)}, account_id::text) from counted`,
 );
 
-/** A session of this account has ended: its open streams look again whether they may go on. */
+/** A session of this account has ended: its open streams check whether they may continue. */
 export async function tellSessionEnded(tx: PlatformTx, accountId: string): Promise<void> {
   await sql`select pg_notify(${realtimeChannel}, ${endedPrefix + accountId})`.execute(tx);
 }

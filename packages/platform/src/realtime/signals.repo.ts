@@ -5,7 +5,7 @@ export const signalsPerPage = 200;
 
 export interface SignalSource {
   pipeline: ReadPipeline;
-  /** Where a standby takes reads: whoever is told of something finds it when they look. */
+  /** Notes positions for a standby, so that receivers find there what a signal is about. */
   standby?: { note(accounts: readonly string[]): Promise<void> } | undefined;
 }
 
@@ -27,7 +27,7 @@ export async function readSignals(
   return rows as Signal[];
 }
 
-/** Where the account's signals stand: the newest id, and whether those after `seen` are all kept. */
+/** The newest id of the account's signals, and whether all after `seen` are still stored. */
 export async function readPosition(
   { pipeline, standby }: SignalSource,
   accountId: string,

@@ -3,19 +3,19 @@ import type { ReadPipeline } from '../db/statements/pipeline.ts';
 import type { RealtimeHub } from './hub.ts';
 import { realtimeChannel, type StoredSignal, wokenPrefix } from './publish.repo.ts';
 
-/** Nothing of a NOTIFY is on disk: its commit need not wait for one. */
+/** A NOTIFY writes nothing to disk, so its commit need not wait for one. */
 const wake = `
   select pg_notify($1, payload)
   from unnest($2::text[]) as payload, set_config('synchronous_commit', 'off', true)`;
-/** A payload has room for 8,000 letters. */
+/** The payload is limited to 8,000 bytes. */
 const accountsPerPayload = 200;
-/** The others hear of the first at once, of what follows no more often than this. */
+/** The first NOTIFY is sent at once, further ones at this interval. */
 const pauseMs = 10;
 
 /**
- * Wakes those who have signals, once these are committed: the streams of this process at once, those
- * of the others by NOTIFY. Where that fails, or the process ends before it, the others find the
- * signals when they next look by themselves (`RealtimeHub`).
+ * Announces committed signals: to streams of this process directly, to other instances by NOTIFY.
+ * If that fails, or the process is killed before, the others find the signals by polling
+ * (`RealtimeHub`).
  */
 export class Waker {
   readonly #pipeline: ReadPipeline;
@@ -28,7 +28,7 @@ export class Waker {
     this.#hub = hub;
   }
 
-  /** For whoever knows what was stored: the streams of this process need not read it. */
+  /** For stored signals at hand: the streams of this process need not read them. */
   tell(signals: readonly StoredSignal[]): void {
     this.#hub.deliver(signals);
     for (const { accountId } of signals) this.#waiting.add(accountId);
@@ -43,7 +43,7 @@ export class Waker {
     void this.#send();
   }
 
-  /** One statement at a time: who comes meanwhile goes with the next. */
+  /** One statement at a time; accounts added meanwhile go with the next. */
   async #send(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
@@ -55,7 +55,8 @@ export class Waker {
         await pause(pauseMs, undefined, { ref: false });
       }
     } catch {
-      // The database is away: so are those who listen to it, and they look when they are back.
+      // Ignore failures: without the database there are no listeners, and they poll when they
+      // reconnect.
     } finally {
       this.#sending = false;
     }

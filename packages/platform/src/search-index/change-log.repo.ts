@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What is in an index already: a snapshot of the database, as PostgreSQL writes one. Transactions end in
- * another order than they begin, and a snapshot names those that were open.
+ * A PostgreSQL snapshot that says which changes an index contains. Transactions commit in another
+ * order than they begin, so a single number would not do.
  */
 export type Snapshot = string;
 
-/** So many changes are read by one statement. */
+/** Changes per statement. */
 const changesAtOnce = 1_000;
 
 interface Page {
@@ -14,7 +14,7 @@ interface Page {
   changes: { id: string; transaction: string }[];
 }
 
-/** The changes behind this one follow next. */
+/** Position in the log after which the next page begins. */
 interface Place {
   id: string;
   transaction: string;
@@ -23,9 +23,9 @@ interface Place {
 const smallestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Hands on the ids of all rows that have changed since, one page after the other, and answers the
- * snapshot to go on from. Only changes of that snapshot are handed on, whatever is committed meanwhile:
- * the next pass reads the later ones. A pass that fails is to be repeated from the old snapshot.
+ * Passes on the ids of all rows changed since a snapshot, page by page, and resolves to the new
+ * snapshot. Includes only changes visible in that one, whatever is committed meanwhile. A failed
+ * pass must be repeated from the old snapshot.
  */
 export async function passOverChanges<Tables>(
   db: Kysely<Tables>,
@@ -45,7 +45,7 @@ export async function passOverChanges<Tables>(
   }
 }
 
-/** The first page of a pass has the snapshot of its own statement. */
+/** The first page defines the snapshot of the pass. */
 async function readPage<Tables>(
   db: Kysely<Tables>,
   source: string,
@@ -68,19 +68,19 @@ async function readPage<Tables>(
   return { now: row?.now ?? since, changes: row?.changes ?? [] };
 }
 
-/** Where the log is to be read from by an index that begins to load now. */
+/** The snapshot from which an index that starts loading now must read the log. */
 export async function readNow<Tables>(db: Kysely<Tables>): Promise<Snapshot> {
   const { rows } = await sql<{ now: Snapshot }>`
     select pg_current_snapshot()::text as now`.execute(db);
   return rows[0]?.now ?? nothing;
 }
 
-/** The snapshot in which every transaction before this one has ended, and no later one has begun. */
+/** The snapshot that sees exactly the transactions before this one. */
 export const beginningAt = (transaction: string): Snapshot => `${transaction}:${transaction}:`;
 
-/** Every transaction before this one has ended. */
+/** The oldest transaction that had not ended. */
 export const transactionOf = (snapshot: Snapshot): string =>
   snapshot.slice(0, snapshot.indexOf(':'));
 
-/** Before the first transaction of a database. */
+/** Sees no transaction at all. */
 export const nothing: Snapshot = beginningAt('1');

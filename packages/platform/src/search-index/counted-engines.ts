@@ -7,7 +7,7 @@ interface NamedEngine {
   readonly engine: RunningEngine;
 }
 
-/** Engines in the order in which they are asked, and how many searches each answered or all left to the database. */
+/** Tries engines in order and counts searches by the engine that answered, or by the database. */
 export class CountedEngines implements RunningEngine {
   readonly engines: readonly NamedEngine[];
   /** By who answered, and by source. */

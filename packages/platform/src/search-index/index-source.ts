@@ -4,22 +4,22 @@ import type { Packing } from '@engawa/index/packs';
 import type { Kysely } from 'kysely';
 
 interface ListedRows<Name extends string> {
-  /** Read while one goes through them, once. */
+  /** Can be iterated once; rows are read meanwhile. */
   readonly rows: Iterable<Row<Name>>;
-  /** The id to go on from; null where there were no more. */
+  /** The id to continue after; null at the end. */
   readonly last: string | null;
 }
 
-/** What an index is filled from: a table of narrow rows whose changes stand in `search_change`. */
+/** A table of narrow rows that an index is filled from; its changes are in `search_change`. */
 export interface IndexSource<Tables, Name extends string = string> {
   readonly name: string;
   readonly columns: Readonly<Record<Name, ColumnKind>>;
-  /** Columns that scores mostly count together. */
+  /** Columns that scores usually count together. */
   readonly packs?: readonly Packing<Name>[];
-  /** What lists are ordered by unless somebody asks otherwise. */
+  /** Default order of lists. */
   readonly order: Name;
-  /** The rows behind this id, in the order of ids. */
+  /** The rows after this id, in the order of ids. */
   list(db: Kysely<Tables>, after: string | null, limit: number): Promise<ListedRows<Name>>;
-  /** Those of these rows that still are there. */
+  /** The rows with these ids that still exist. */
   read(db: Kysely<Tables>, ids: readonly string[]): Promise<Iterable<Row<Name>>>;
 }

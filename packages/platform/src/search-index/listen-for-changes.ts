@@ -8,7 +8,7 @@ import type { LiveIndex } from './live-index.ts';
 const changeChannel = 'search_change';
 const retryMs = 1_000;
 
-/** Nothing depends on it: a search looks for changes itself, and then there is less to do. */
+/** An optimisation: a search reads changes itself, but then has less to read. */
 export async function listenForChanges<Tables extends PlatformTables>(
   url: string,
   indexes: ReadonlyMap<string, LiveIndex<Tables>>,
@@ -33,8 +33,8 @@ export async function listenForChanges<Tables extends PlatformTables>(
       await client.query(`listen ${changeChannel}`);
       const now = await readTimeline(client);
       timeline ??= now;
-      // A promoted standby may have given the numbers of transactions that were lost to others: what is
-      // in memory is no longer told apart from what is not, so the next thread reads everything anew.
+      // After a failover, transaction ids that the old primary had used may be reused, so the
+      // snapshots are meaningless: end the thread, and the next one reads everything.
       if (now !== undefined && now !== timeline) process.exit();
       isAway = false;
       throw await lost;

@@ -6,22 +6,22 @@ import type { PlatformTables } from '../db/tables.ts';
 import { nothing, passOverChanges, readNow } from './change-log.repo.ts';
 import type { IndexSource } from './index-source.ts';
 
-/** Small enough that a search which comes meanwhile waits for milliseconds only. */
+/** Rows per batch: small, so that a concurrent search waits only milliseconds. */
 const rowsAtOnce = 1_000;
-/** With more rows that no longer count than this share, the index is filled anew. */
+/** With a larger share of deleted rows the index is rebuilt. */
 const worthFillingAnew = { share: 0.3, atLeast: 20_000 };
-/** The log is kept for a day: whoever has not looked for so long reads everything anew. */
+/** The log covers a day; an index that is further behind is rebuilt. */
 const longestAwayMs = 12 * 3_600_000;
 
-/** An index of one source that is always as new as the database was when it was asked. */
+/** An in-memory index of one source that is never older than a search. */
 export class LiveIndex<Tables extends PlatformTables> {
   readonly #db: Kysely<Tables>;
   readonly #source: IndexSource<Tables>;
   #index: MemoryIndex<string>;
-  /** What of the log is in the index. */
+  /** The snapshot that the index contains. */
   #seen = nothing;
   #lookedAt = 0;
-  /** Counts what was changed in it, to know whether an answer still stands. */
+  /** Incremented with every change, to detect answers that became outdated. */
   #changes = 0;
   #looking: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
@@ -43,7 +43,7 @@ export class LiveIndex<Tables extends PlatformTables> {
     return this.#index.size;
   }
 
-  /** Reads all rows into a new index, which takes the place of the old one when it is whole. */
+  /** Builds a new index, which replaces the old one when it is complete. */
   fill(): Promise<void> {
     this.#filling ??= this.#fill().finally(() => {
       this.#filling = undefined;
@@ -51,14 +51,14 @@ export class LiveIndex<Tables extends PlatformTables> {
     return this.#filling;
   }
 
-  /** Mostly nothing has changed: it searches while the database looks, and again only where it must. */
+  /** Optimistic: searches while the database reports changes, and again if there were any. */
   async search(query: Query): Promise<Found> {
     const [early] = await Promise.all([this.#searchSoon(query), this.#catchUp()]);
     const isStill = early.index === this.#index && early.changes === this.#changes;
     return isStill ? early.found : this.#index.search(query);
   }
 
-  /** To be told of changes before anybody searches, so that there is less to do then. */
+  /** Applies changes ahead of the next search. */
   async hear(): Promise<void> {
     await this.#catchUp();
   }
@@ -75,7 +75,7 @@ export class LiveIndex<Tables extends PlatformTables> {
     const index = new MemoryIndex(this.#source.columns, this.#index.size, this.#source.packs);
     const list = (after: string | null) => this.#source.list(this.#db, after, rowsAtOnce);
     for (let page = await list(null); page.last !== null; ) {
-      // The database looks for the next rows while these are put in.
+      // The database reads the next rows while these are inserted.
       [page] = await Promise.all([list(page.last), putSoon(index, page.rows)]);
     }
     this.#index = index;
@@ -84,7 +84,7 @@ export class LiveIndex<Tables extends PlatformTables> {
     await this.#catchUp();
   }
 
-  /** A look that has begun may have missed what the caller knows of: then the next one counts. */
+  /** A running pass may have missed the caller's changes, so wait for the next one. */
   #catchUp(): Promise<void> {
     if (!this.#looking) return this.#look();
     this.#nextLook ??= this.#looking.then(
@@ -108,7 +108,7 @@ export class LiveIndex<Tables extends PlatformTables> {
     const lookedAt = Date.now();
     const renew = (ids: string[]) => this.#renew(index, ids);
     const seen = await passOverChanges(this.#db, this.#source.name, this.#seen, renew);
-    // Filled anew meanwhile: that one has a place of its own in the log.
+    // Rebuilt meanwhile: the new index has its own snapshot.
     if (index !== this.#index) return this.#apply();
     this.#seen = seen;
     this.#lookedAt = lookedAt;
@@ -123,13 +123,13 @@ export class LiveIndex<Tables extends PlatformTables> {
     for (const row of rows) index.put(row);
   }
 
-  /** Whoever searches meanwhile is answered by the old one; after a failure the next look tries again. */
+  /** Searches use the old index meanwhile; a failure is retried with the next pass. */
   #fillBesides(): void {
     if (!this.#filling) this.fill().catch(this.#onFailure);
   }
 }
 
-/** Once what was asked of the database has left the thread, which it does not while the thread works. */
+/** Yields first, so that pending queries are sent before the thread is busy. */
 async function putSoon(index: MemoryIndex<string>, rows: Iterable<Row>): Promise<void> {
   await setImmediate();
   for (const row of rows) index.put(row);

@@ -1,13 +1,13 @@
 import type { Found, Query } from '@engawa/index/query';
 
-/** What the server asks of the thread. */
+/** Messages from the server to the thread. */
 export interface Asked {
   readonly number: number;
   readonly source: string;
   readonly query: Query;
 }
 
-/** What the thread says: an answer, that a source is ready, or what went wrong besides. */
+/** Messages from the thread: an answer, a source that is ready, or an error. */
 export type Said =
   | { readonly kind: 'found'; readonly number: number; readonly found: Found }
   | { readonly kind: 'failed'; readonly number: number; readonly why: string }

@@ -1,15 +1,15 @@
 import type { Found, Query } from '@engawa/index/query';
 
-/** Answers searches beside the database, wherever it runs. */
+/** Answers searches instead of the database. */
 export interface SearchEngine {
   isReady(source: string): boolean;
-  /** Never older than the question; undefined where the database is to be asked. */
+  /** Never older than the call; undefined where the database must answer. */
   search(source: string, query: Query): Promise<Found | undefined>;
 }
 
-/** One that the server starts, and ends with itself. */
+/** An engine whose lifetime the server controls. */
 export interface RunningEngine extends SearchEngine {
-  /** Begun already, it goes on. */
+  /** Idempotent. */
   start(): void;
   close(): Promise<void>;
 }

@@ -17,13 +17,13 @@ interface Waiting {
 
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
-/** Whoever has waited so long is answered by the database. */
+/** After this time the database answers instead. */
 export const patienceMs = 2_000;
 
 /**
- * The indexes of a thread beside the server. Where there is none, where it still loads, or where it
- * dies in the middle of a search, the answer is `undefined` and the caller asks the database; the
- * thread is started again by itself.
+ * The in-memory indexes of a worker thread. Where it does not exist, is still loading, or dies
+ * during a search, `search` returns `undefined` and the caller asks the database; a dead thread is
+ * restarted.
  */
 export class SearchIndexes implements RunningEngine {
   readonly #options: Options;
@@ -44,7 +44,7 @@ export class SearchIndexes implements RunningEngine {
     const { thread, url, log } = this.#options;
     const worker = new Worker(thread, {
       workerData: { url },
-      // What it holds lies outside of this space; what it reads on the way need not pile up.
+      // The index lies outside of this heap; limits garbage from reading rows.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
     this.#worker = worker;

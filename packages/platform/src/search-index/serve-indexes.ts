@@ -32,7 +32,7 @@ export async function serveIndexes<Tables extends PlatformTables>(
       (error: unknown) => say({ kind: 'failed', number, why: whyOf(error) }),
     );
   });
-  // One after the other: the first ones are not kept waiting by the largest.
+  // Sequentially, so that small sources do not wait for the largest.
   for (const [source, index] of indexes) {
     const start = performance.now();
     await index.fill();

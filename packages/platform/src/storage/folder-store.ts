@@ -7,7 +7,7 @@ import type { ObjectStore, StoredObject } from './object-store.ts';
 
 const keyForm = /^[\w-]{22,64}$/;
 
-/** Whatever the umask of the process, no other local user reads people's files. */
+/** Whatever the process's umask, no other local user can read the files. */
 const privateFolder = 0o700;
 const privateFile = 0o600;
 
@@ -23,7 +23,7 @@ export class FolderStore implements ObjectStore {
     return this.#place(key, (partial) => copyFile(path, partial));
   }
 
-  /** As `put`, of what comes as a stream. */
+  /** Like `put`, from a stream. */
   write(key: string, source: Readable): Promise<void> {
     return this.#place(key, (partial) => pipeline(source, createWriteStream(partial)));
   }
@@ -33,7 +33,7 @@ export class FolderStore implements ObjectStore {
     this.#closed ??= closeFolder(this.#folder);
     await this.#closed;
     await mkdir(dirname(target), { recursive: true, mode: privateFolder });
-    // Beside the target first: a rename within one folder is all or nothing.
+    // Written beside the target, because a rename within one folder is atomic.
     const partial = `${target}.part`;
     try {
       await fill(partial);
@@ -68,10 +68,10 @@ export class FolderStore implements ObjectStore {
   }
 }
 
-/** An earlier version made the folder readable for everybody. */
+/** Corrects folders of an earlier version, which were readable for everybody. */
 export async function closeFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: privateFolder });
-  // A folder that belongs to somebody else is theirs to close.
+  // Ignore a folder of another owner.
   await chmod(folder, privateFolder).catch(() => undefined);
 }
 

@@ -42,7 +42,7 @@ describe.each(['folder', 's3'])('the %s store', (name) => {
   test.each([
     ['a few bytes', Buffer.from('履歴書')],
     ['20 MB', Buffer.alloc(20 * 1024 * 1024, 7)],
-  ])('gives back %s as they were', async (_size, content) => {
+  ])('returns %s unchanged', async (_size, content) => {
     await store().put(key, await file(content), 'application/pdf');
     const found = await store().get(key);
     expect(found?.bytes).toBe(content.length);
@@ -51,7 +51,7 @@ describe.each(['folder', 's3'])('the %s store', (name) => {
     ).toBe(true);
   });
 
-  test('what is removed is gone, and may be removed again', async () => {
+  test('removing is idempotent', async () => {
     await store().put(key, await file(Buffer.from('x')), 'text/plain');
     await store().remove(key);
     await store().remove(key);
@@ -64,7 +64,7 @@ describe.each(['folder', 's3'])('the %s store', (name) => {
   });
 });
 
-test('a folder removes with a key what somebody who was killed had written of it', async () => {
+test('removing a key from a folder also deletes its partial file of a killed process', async () => {
   const partial = join(folder, 'files', key.slice(0, 2), `${key.slice(2)}.part`);
   await mkdir(dirname(partial), { recursive: true });
   await writeFile(partial, 'half of');
@@ -72,7 +72,7 @@ test('a folder removes with a key what somebody who was killed had written of it
   await expect(readFile(partial)).rejects.toThrow('ENOENT');
 });
 
-test('a folder never leaves itself', async () => {
+test('a folder refuses keys that point outside', async () => {
   const store = stores['folder'] as ObjectStore;
   await expect(store.get('../../../../etc/passwd')).rejects.toThrow('not a storage key');
 });

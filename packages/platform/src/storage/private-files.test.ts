@@ -12,11 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 const key = 'abcdefghijklmnopqrstuvwx';
 
-test('stored files and their folders are for nobody else', async () => {
+test('stored files and their folders are accessible to their owner only', async () => {
   const source = join(folder, 'source');
   writeFileSync(source, 'text');
   chmodSync(source, 0o644);
-  // As an earlier version made it.
+  // As an earlier version created it.
   mkdirSync(join(folder, 'files'));
   chmodSync(join(folder, 'files'), 0o755);
   await new FolderStore(join(folder, 'files')).put(key, source);
@@ -27,7 +27,7 @@ test('stored files and their folders are for nobody else', async () => {
   expect(modeOf('files', key.slice(0, 2), key.slice(2))).toBe('600');
 });
 
-test('files that are being received are for nobody else', async () => {
+test('spooled uploads are accessible to their owner only', async () => {
   const { path } = await new Spool(join(folder, 'spool')).receive(Readable.from(['text']), 100);
   expect(modeOf('spool')).toBe('700');
   expect((statSync(path).mode & 0o777).toString(8)).toBe('600');

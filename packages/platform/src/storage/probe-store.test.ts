@@ -19,7 +19,7 @@ const storeAt = (endpoint: string) =>
     secretAccessKey: 'secret',
   });
 
-test('a store that works passes, and nothing stays behind in it', async () => {
+test('a working store passes, and no object remains', async () => {
   await probeStore(storeAt(server.endpoint));
   expect(server.objects.size).toBe(0);
 });
@@ -35,7 +35,7 @@ test.each([
   expect(storeFault(error)).toEqual({ sentence: expect.stringContaining(sentence), certain: true });
 });
 
-test('a store that is away may come back', async () => {
+test('an unavailable store may recover', async () => {
   const error = await probeStore(storeAt('http://127.0.0.1:1')).catch((caught: unknown) => caught);
   expect(storeFault(error)).toEqual({
     sentence: expect.stringContaining('ECONNREFUSED'),
@@ -43,7 +43,7 @@ test('a store that is away may come back', async () => {
   });
 });
 
-test('a failure of the store is counted and named as the store’s', async () => {
+test('counts a failure and attributes it to the store', async () => {
   let failures = 0;
   const store = watchedStore(storeAt('http://127.0.0.1:1'), () => {
     failures += 1;

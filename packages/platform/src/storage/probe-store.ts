@@ -8,7 +8,7 @@ import type { ObjectStore } from './object-store.ts';
 
 const patienceMs = 15_000;
 
-/** Writes an object, reads it and deletes it: all that the product needs to be allowed. */
+/** Writes, reads and deletes an object: all permissions that the product needs. */
 export async function probeStore(store: ObjectStore): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'engawa-probe-'));
   try {
@@ -36,11 +36,11 @@ async function roundTrip(store: ObjectStore, path: string, content: Buffer): Pro
 
 export interface StoreFault {
   sentence: string;
-  /** True where the settings are wrong; false where the store may come back by itself. */
+  /** True where the settings are wrong; false where the store may recover. */
   certain: boolean;
 }
 
-/** Why a probe failed, as a sentence for the operator. */
+/** Explains a failed probe to the operator. */
 export function storeFault(error: unknown): StoreFault {
   const { name, code = name, message } = error as Error & { code?: string };
   switch (name) {

@@ -18,7 +18,7 @@ export interface S3Options {
 
 export class S3Store implements ObjectStore {
   readonly #client: S3Client;
-  /** Signs links for browsers, who may know the store by another address than we do. */
+  /** Signs links for browsers, which may use another address of the store than we do. */
   readonly #outside: S3Client;
   readonly #bucket: string;
 
@@ -29,7 +29,7 @@ export class S3Store implements ObjectStore {
   }
 
   async put(key: string, path: string, mediaType: string): Promise<void> {
-    // In parts above 8 MB; an upload that fails is aborted and leaves nothing.
+    // Multipart above 8 MB; a failed upload is aborted and leaves nothing.
     const upload = new Upload({
       client: this.#client,
       partSize: 8 * 1024 * 1024,
@@ -76,7 +76,7 @@ function connect(options: S3Options, endpoint: string | undefined): S3Client {
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Stores other than Amazon's own do not all know the newer checksums.
+    // Some other stores do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true }),

@@ -16,6 +16,6 @@ test.each([
   expect(checkLink(secret, given, at(now))).toBe(verdict);
 });
 
-test('of another server', () => {
+test('refuses a link of another server', () => {
   expect(checkLink(Buffer.alloc(32, 2), link, at(1))).toBe('forged');
 });

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { Refusal } from '../errors/refusal.ts';
 import { closeFolder } from './folder-store.ts';
 
-/** A received file on local disk, for as long as one request needs it. */
+/** A received file on local disk, for the duration of a request. */
 export interface SpooledFile {
   path: string;
   bytes: number;
@@ -16,7 +16,7 @@ export interface SpooledFile {
 
 const staleMs = 60 * 60 * 1000;
 
-/** Where uploads land first: streamed to disk, never held in memory, gone when the request is. */
+/** Streams uploads to disk, never into memory, and deletes them with their request. */
 export class Spool {
   readonly #folder: string;
 
@@ -54,13 +54,13 @@ export class Spool {
     await rm(path, { force: true });
   }
 
-  /** Files of a process that was killed while receiving. */
+  /** Deletes files of a process that was killed while receiving. */
   async sweep(now: Date): Promise<number> {
     await closeFolder(this.#folder);
     let swept = 0;
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
-      // One that is gone by now was not stale.
+      // Deleted meanwhile, so not stale.
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
       if (now.getTime() - mtimeMs < staleMs) continue;
       await this.discard(path);

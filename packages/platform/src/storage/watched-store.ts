@@ -3,8 +3,8 @@ import { Refusal } from '../errors/refusal.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * A store whose failures are counted and named as the store's: without this, a refused connection to
- * it looks like one to the database.
+ * Counts a store's failures and marks them as the store's, because a refused connection would
+ * otherwise look like one to the database.
  */
 export function watchedStore(store: ObjectStore, noteFailure: () => void): ObjectStore {
   const watch = <T>(work: Promise<T>): Promise<T> =>

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** Text that is markup already; everything else is escaped on its way in. */
+/** Markup; everything else is escaped when it is inserted. */
 export class Html {
   readonly markup: string;
 
@@ -9,7 +9,7 @@ export class Html {
   }
 }
 
-/** What may stand in a template: text, markup, nothing, or several of them. */
+/** Values that a template accepts. */
 export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
@@ -23,7 +23,7 @@ function write(value: HtmlValue): string {
   return escapeHtml(String(value));
 }
 
-/** `{name}` in a sentence becomes markup, so that words and their order stay in one place. */
+/** Inserts markup for `{name}`, so that a sentence stays one translatable text. */
 export function sentence(text: string, parts: Record<string, Html>): Html {
   const pieces = text.split(/\{(\w+)\}/);
   return html`${pieces.map((piece, at) => (at % 2 === 0 ? piece : (parts[piece] ?? '')))}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longRuns, proseOf, queryOf, wordsOf } from './search-words.ts';
 
-test('Japanese is found by any two letters of it, other scripts by words', () => {
+test('indexes Japanese by pairs of letters, other scripts by words', () => {
   expect(wordsOf(['機械学習のEngineer（C++）', null, 'ＡＩ'])).toEqual(
     ['機械', '械学', '学習', '習の', 'の', 'engineer', 'c++', 'ai'].toSorted(),
   );
@@ -28,7 +28,7 @@ test.each(['', '   ', '😀', `%'"*\\`, '・…！'])('nothing can be found by "
   expect(queryOf(word)).toBeNull();
 });
 
-test('what is longer than a pair is looked for in the Japanese alone, folded alike', () => {
+test('finds longer Japanese words in the normalised text', () => {
   expect(proseOf(['ベトナムの大学でPythonを学び、', null, '力、ﾍﾞﾄﾅﾑの大学で'])).toBe(
     'べとなむの大学で を学び',
   );

@@ -1,15 +1,15 @@
-/** Kanji, kana and their marks: written without spaces, so that any two letters may begin a word. */
+/** Written without spaces, so that a search may begin at any character. */
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+/gu;
-/** Of other scripts whole words, with what makes C++ and C# words of their own. */
+/** Whole words of other scripts, including + and # for C++ and C#. */
 const spaced = /[\p{L}\p{N}][\p{L}\p{M}\p{N}+#]*/gu;
-/** Nobody searches for more of a word. */
+/** Longest indexed word, in characters. */
 const longest = 40;
 
-/** ァ to ヶ and the two repeat marks; each has its hiragana at the same distance. */
+/** ァ to ヶ and the two repeat marks, each at a constant distance from its hiragana. */
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g;
 const toHiragana = 0x60;
 
-/** Width, case, accents and the kind of kana make no difference. */
+/** Ignores width, case, accents and the kind of kana. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -20,7 +20,7 @@ const folded = (text: string): string =>
 
 const lettersOf = (text: string): string[] => Array.from(text);
 
-/** Every two letters that stand together; the last one stands alone, too. */
+/** Every pair of adjacent characters, and the last one alone. */
 function pairsOf(run: string): string[] {
   const letters = lettersOf(run);
   return letters.map((letter, at) => letter + (letters[at + 1] ?? ''));
@@ -33,7 +33,7 @@ function partsOf(text: string): { runs: string[]; words: string[] } {
   return { runs, words: words.map((word) => lettersOf(word).slice(0, longest).join('')) };
 }
 
-/** What these texts are found by. */
+/** The index entries of these texts. */
 export function wordsOf(texts: readonly (string | null | undefined)[]): string[] {
   const found = new Set<string>();
   for (const text of texts) {
@@ -45,30 +45,30 @@ export function wordsOf(texts: readonly (string | null | undefined)[]): string[]
   return [...found].toSorted();
 }
 
-/** Two letters are found as they stand; of more, the pairs may be scattered over a text. */
+/** The pairs of a longer run may be scattered over a text, so it needs another check. */
 const isLong = (run: string): boolean => lettersOf(run).length > 2;
 
-/** The Japanese of these texts: where a long word is looked for once more. */
+/** The Japanese of these texts, in which longer runs are looked up. */
 export function proseOf(texts: readonly (string | null | undefined)[]): string {
   const runs = texts.flatMap((text) => (text ? partsOf(text).runs : []));
   return [...new Set(runs.filter(isLong))].join(' ');
 }
 
-/** What of a free word its pairs do not settle, as it stands in `proseOf`. */
+/** The runs of a free word that must occur in `proseOf` besides having matching pairs. */
 export const longRuns = (freeWord: string): string[] => [
   ...new Set(partsOf(freeWord).runs.filter(isLong)),
 ];
 
-/** A part of a free word: a word as it stands, or whatever begins with it. */
+/** A part of a free word, to match exactly or as a prefix. */
 interface AskedWord {
   text: string;
   begins: boolean;
 }
 
 /**
- * What a free word asks of the words: all of its parts. A single Japanese letter begins a pair; a word of
- * other scripts may go on, unless it is one letter. None where it has no letter and no number: then
- * nothing can be found by it.
+ * The index entries that a free word requires, all of them. A single Japanese character is a prefix
+ * of a pair; a word of another script is a prefix unless it is one letter. Empty without letters
+ * and digits: finds nothing.
  */
 export function askedWords(freeWord: string): AskedWord[] {
   const { runs, words } = partsOf(freeWord);
@@ -86,7 +86,7 @@ export function askedWords(freeWord: string): AskedWord[] {
 
 const quoted = (word: string): string => `'${word.replace(/['\\]/g, '$&$&')}'`;
 
-/** The same as a tsquery; null where nothing can be found by it. */
+/** As a tsquery; null where nothing can be found. */
 export function queryOf(freeWord: string): string | null {
   const asked = askedWords(freeWord);
   if (asked.length === 0) return null;

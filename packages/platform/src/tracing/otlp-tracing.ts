@@ -19,7 +19,7 @@ import type { Tracing, TracingOptions } from './tracing.ts';
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER };
 
-/** A collector that does not answer may delay a shutdown by this. */
+/** How long an unreachable collector may delay the shutdown. */
 const sendingMs = 3_000;
 
 /** Spans in batches to an OTLP/HTTP collector. Registers nothing globally: each app has its own. */
@@ -64,7 +64,7 @@ function reportingExporter(endpoint: string, log: TracingOptions['log']): OTLPTr
 
 const written = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(?:-|$)/;
 
-/** A missing or malformed header starts a trace of its own. */
+/** A missing or malformed header starts a new trace. */
 function parentOf(traceparent: string | undefined): Context {
   const [, traceId = '', spanId = ''] = written.exec(traceparent ?? '') ?? [];
   const parent = { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true };

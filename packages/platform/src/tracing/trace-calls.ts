@@ -17,7 +17,7 @@ export function traceCalls(server: FastifyInstance, tracing: Tracing): void {
         kind: 'server',
         attributes: {
           'http.request.method': request.method,
-          // The pattern of the route: an address would hold ids and search words.
+          // The pattern of the route: an address would contain ids and search words.
           'http.route': url ?? '',
           'engawa.request_id': request.id,
         },

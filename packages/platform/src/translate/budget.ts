@@ -1,4 +1,4 @@
-/** The time that is left for a piece of work, as a signal and as a number. */
+/** The remaining time of a piece of work, as a signal and as a number. */
 export interface Budget {
   readonly signal: AbortSignal;
   leftMs(): number;

@@ -59,13 +59,13 @@ describe('a service that fails', () => {
     [302, 'error'],
     [500, 'warn'],
     [429, 'warn'],
-  ])('%i is for the operator, or passes: %s', async (status, level) => {
+  ])("%i is the operator's to fix, or temporary: %s", async (status, level) => {
     local.server.fault = faults.status(status);
     await failureOf(local.deepl.translate(['文章'], 'ja', 'en', long()));
     expect(local.logged).toMatchObject([{ level, status, provider: 'deepl' }]);
   });
 
-  test('the same fault is told again once all was well in between', async () => {
+  test('logs the same fault again after a success in between', async () => {
     const translating = () => local.deepl.translate(['文章'], 'ja', 'en', long());
     for (const fault of [faults.status(403), undefined, faults.status(403)]) {
       local.server.fault = fault;
@@ -74,13 +74,13 @@ describe('a service that fails', () => {
     expect(local.logged).toHaveLength(2);
   });
 
-  test('nobody listens', async () => {
+  test('nothing listens at the address', async () => {
     const translator = local.at(`deepl+http://127.0.0.1:${await freePort()}`, 'the-key');
     const failure = await failureOf(translator.translate(['文章'], 'ja', 'en', long()));
     expect(failure).toMatchObject({ kind: 'unavailable', facts: { code: 'ECONNREFUSED' } });
   });
 
-  test('it leads elsewhere: neither key nor texts go there', async () => {
+  test('a redirect receives neither key nor texts', async () => {
     const other = await startTranslationServer();
     for (const translator of both()) {
       for (const status of [301, 302, 307, 308]) {
@@ -93,7 +93,7 @@ describe('a service that fails', () => {
     await other.stop();
   });
 
-  test('it says nothing: given up when the time is over', async () => {
+  test('gives up a silent service when the time is over', async () => {
     for (const translator of both()) {
       local.server.fault = faults.silence;
       const failure = await failureOf(translator.translate(['文章'], 'ja', 'en', startBudget(50)));
@@ -101,7 +101,7 @@ describe('a service that fails', () => {
     }
   });
 
-  test('one request of many fails: the others are not waited for', async () => {
+  test('does not wait for other requests when one fails', async () => {
     const texts = Array.from({ length: 150 }, (_, at) => `文章${at}`);
     local.server.faults.push(faults.silence, faults.silence, faults.status(403));
     const failure = await failureOf(local.deepl.translate(texts, 'ja', 'en', long()));
@@ -123,14 +123,14 @@ describe('a service that recovers', () => {
     }
   });
 
-  test('not asked again before the time that it named', async () => {
+  test('is not asked again before the time in Retry-After', async () => {
     local.server.faults.push(faults.status(429, { 'retry-after': '1' }));
     await local.deepl.translate(['文章'], 'ja', 'en', long());
     const [first, second] = local.server.asked;
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(980);
   });
 
-  test('a refusal that will not pass is not tried again', async () => {
+  test('a permanent refusal is not retried', async () => {
     local.server.fault = faults.status(403);
     await failureOf(local.deepl.translate(['文章'], 'ja', 'en', long()));
     expect(local.server.asked).toHaveLength(1);

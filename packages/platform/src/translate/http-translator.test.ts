@@ -6,7 +6,7 @@ const local = useTranslators();
 const both = () => [local.deepl, local.libretranslate];
 const long = () => startBudget(20_000);
 
-describe('what is sent', () => {
+describe('requests', () => {
   test('to DeepL', async () => {
     const translator = local.deepl;
     expect(await translator.translate(['営業', '開発'], 'ja', 'en', long())).toEqual([
@@ -42,7 +42,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('lines, so that every break stays where it is', async () => {
+  test('send lines separately, so that line breaks are preserved', async () => {
     for (const translator of both()) {
       local.server.asked.length = 0;
       const text = '仕事内容\n\n・営業\n―――\n  ・開発\n仕事内容';
@@ -57,7 +57,7 @@ describe('what is sent', () => {
     }
   });
 
-  test('at most fifty texts and 128 KiB at a time, answered in the order asked', async () => {
+  test('have at most fifty texts and 128 KiB each, with answers in the order asked', async () => {
     for (const translator of both()) {
       local.server.asked.length = 0;
       const texts = Array.from({ length: 203 }, (_, at) => `文章${at}${'あ'.repeat(at * 20)}`);
@@ -73,12 +73,12 @@ describe('what is sent', () => {
     }
   });
 
-  test('nothing where nothing has words', async () => {
+  test('are not sent for texts without letters', async () => {
     expect(await local.deepl.translate(['―――', '※'], 'ja', 'en', long())).toEqual(['―――', '※']);
     expect(local.server.asked).toEqual([]);
   });
 
-  test('not what is longer than any request', async () => {
+  test('omit a text that exceeds the limit of a request', async () => {
     const giant = 'あ'.repeat(60_000);
     expect(await local.deepl.translate(['営業', giant], 'ja', 'en', long())).toEqual([
       '<営業>',
@@ -87,7 +87,7 @@ describe('what is sent', () => {
   });
 });
 
-test('an answer without words is none, and what a form would refuse does not come through', async () => {
+test('empty answers become null, and invalid characters are removed', async () => {
   const said: Record<string, string> = { 空: ' \u200b', 行: 'a\nb\u0007\u202Ec', 組: '\ud800x' };
   local.server.translate = (text) => said[text] ?? text;
   expect(await local.deepl.translate(['空', '行', '組', '空\n行'], 'ja', 'en', long())).toEqual([

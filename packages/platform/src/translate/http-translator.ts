@@ -16,12 +16,12 @@ export interface HttpTranslatorOptions {
 
 const requestsAtOnce = 4;
 
-/** A translation service reached over HTTP. All texts or none: half a form helps nobody. */
+/** A translation service over HTTP. All texts or none: half a form is of no use. */
 export class HttpTranslator implements Translator {
   readonly name: Translator['name'];
   readonly #protocol: Protocol;
   readonly #options: HttpTranslatorOptions;
-  /** Reasons that were logged since the last success; the hundredth call would say nothing new. */
+  /** Reasons logged since the last success, to log each only once. */
   readonly #logged = new Set<string>();
 
   constructor(protocol: Protocol, options: HttpTranslatorOptions) {
@@ -86,7 +86,7 @@ export class HttpTranslator implements Translator {
     };
     const reply = await ask(request, { budget, signal, backoffMs });
     const translated = this.#protocol.read(reply);
-    // Fewer or more than asked: nobody can say which belongs to which.
+    // Answers of another number cannot be assigned to their texts.
     if (translated?.length !== texts.length) {
       throw new TranslationFailed('unavailable', 'an answer of another form');
     }

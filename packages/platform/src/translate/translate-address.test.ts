@@ -10,7 +10,7 @@ test.each([
   ['https://proxy.example/lt/', 'libretranslate', 'https://proxy.example/lt'],
   ['deepl+https://proxy.example/deepl', 'deepl', 'https://proxy.example/deepl'],
   ['libretranslate+http://localhost:5000', 'libretranslate', 'http://localhost:5000'],
-])('%s speaks %s', (text, protocol, base) => {
+])('%s uses the protocol %s', (text, protocol, base) => {
   expect(readTranslateAddress(text)).toEqual({ protocol, base });
 });
 
@@ -22,7 +22,7 @@ describe('the settings', () => {
     ['https://api.deepl.com', 'key'],
     ['https://api-free.deepl.com', 'key:fx'],
     ['deepl+http://localhost:5000', 'key:fx'],
-  ])('%s with %s is right', (url, key) => {
+  ])('%s with %s is valid', (url, key) => {
     expect(translateFault(url, key)).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('the settings', () => {
     ['https://api.deepl.com', 'key:fx', /api-free/],
     ['https://api-free.deepl.com', 'key', /:fx/],
     ['https://libretranslate.com', 'two\nlines', /characters/],
-  ])('%s with %s is told: %s', (url, key, sentence) => {
+  ])('%s with %s is refused: %s', (url, key, sentence) => {
     expect(translateFault(url, key)).toMatch(/^Please .*\.$/);
     expect(translateFault(url, key)).toMatch(sentence);
   });

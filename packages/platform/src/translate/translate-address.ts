@@ -8,7 +8,7 @@ interface TranslateAddress {
 const form = /^(?:(deepl|libretranslate)\+)?(https?:\/\/.+)$/;
 const freeHost = 'api-free.deepl.com';
 
-/** By the name before a plus sign, else by the host: DeepL's own, anybody else's LibreTranslate. */
+/** Protocol by the name before a plus sign, else by host: DeepL's own, otherwise LibreTranslate. */
 export function readTranslateAddress(text: string): TranslateAddress | undefined {
   const [, named, address = ''] = form.exec(text) ?? [];
   if (!URL.canParse(address)) return undefined;
@@ -18,7 +18,7 @@ export function readTranslateAddress(text: string): TranslateAddress | undefined
   return { protocol: protocol as TranslationProtocol, base: url.href.replace(/\/+$/, '') };
 }
 
-/** What is wrong with the two settings, as a sentence; undefined where nothing is. */
+/** A sentence about invalid settings; undefined if they are valid. */
 export function translateFault(
   url: string | undefined,
   key: string | undefined,
@@ -43,7 +43,7 @@ function deeplFault({ protocol, hostname }: URL, key: string | undefined): strin
   if (key === undefined) return 'Please set TRANSLATE_KEY: DeepL answers nobody without a key.';
   if (!isDeepl(hostname)) return undefined;
   if (protocol !== 'https:') return 'Please set TRANSLATE_URL to https: it carries the key.';
-  // DeepL marks its free keys, and takes them at this one host only.
+  // DeepL marks its free keys, and accepts them only at this host.
   if (key.endsWith(':fx') === (hostname === freeHost)) return undefined;
   return `Please check TRANSLATE_URL: a DeepL key that ends in :fx belongs to https://${freeHost}, others to https://api.deepl.com.`;
 }

@@ -3,7 +3,7 @@ import type { Budget } from './budget.ts';
 
 export type TranslationProtocol = 'deepl' | 'libretranslate';
 
-/** A translation service. Texts it has no answer for come back null, the rest in the order asked. */
+/** A translation service. Returns translations in the order of the texts, null for unknown ones. */
 export interface Translator {
   readonly name: TranslationProtocol;
   translate(
@@ -18,12 +18,12 @@ export interface FailureFacts {
   status?: number | undefined;
   /** A network error's code. */
   code?: string | undefined;
-  /** Nobody but the operator can mend it: a wrong key, a wrong address, a used-up quota. */
+  /** Requires the operator: a wrong key, a wrong address, a used-up quota. */
   operator?: boolean | undefined;
   retryAfterSeconds?: number | undefined;
 }
 
-/** Why nothing was translated; the reason is for the log and never quotes a text. */
+/** The reason is for the log and never quotes a text. */
 export class TranslationFailed extends Error {
   override readonly name = 'TranslationFailed';
   readonly kind: 'unavailable' | 'busy' | 'slow';

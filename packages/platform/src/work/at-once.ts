@@ -1,6 +1,6 @@
 import { refuse } from '../errors/refusal.ts';
 
-/** So much each account has under way at a time; whoever begins more is told to come again. */
+/** Limits concurrent work per account; further work is refused as overload. */
 export class AtOnce {
   readonly #most: number;
   readonly #underWay = new Map<string, number>();

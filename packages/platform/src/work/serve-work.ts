@@ -5,13 +5,13 @@ import { cpuAlarm } from './work-limits.ts';
 import type { WorkAnswer } from './work-process.ts';
 import type { Watch } from './work-watchdog.ts';
 
-/** The program of a work process: answers one piece of work after another until the server ends. */
+/** The main function of a work process: does one job after another until the server ends. */
 export function serveWork(prepare: (args: string[]) => (job: never) => unknown): void {
   const [cpuMs, wallMs, priority, ...args] = process.argv.slice(2);
 
-  // The server has ended, so nobody waits for an answer any more.
+  // The server has ended.
   process.on('disconnect', () => process.exit());
-  // Ctrl-C and a service manager reach the whole group; what is on hand is still waited for.
+  // Ctrl-C and service managers signal the whole group; the server waits for the running job.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
 
@@ -19,11 +19,11 @@ export function serveWork(prepare: (args: string[]) => (job: never) => unknown):
     // Before native code starts its threads, because they inherit the priority.
     setPriority(Number(priority));
   } catch {
-    // Where the system forbids it, the work is as urgent as the server.
+    // Where the system forbids it, the priority stays that of the server.
   }
 
-  // While native code works, this thread may hear neither the parent's end nor a signal: another one
-  // counts.
+  // During native code this thread handles neither signals nor the parent's end, so another thread
+  // measures the time.
   const watchdog = new Worker(new URL('./work-watchdog.ts', import.meta.url), {
     workerData: {
       cpuMs: Number(cpuMs),
@@ -37,7 +37,7 @@ export function serveWork(prepare: (args: string[]) => (job: never) => unknown):
   const work = prepare(args);
   const answer = async (job: unknown) => {
     tell(watchdog, 'begin');
-    // Whoever starts this program knows what it takes.
+    // The caller passes the job type that the module declares.
     const answered = await outcome(() => work(job as never));
     tell(watchdog, 'end');
     tellServer(answered);
@@ -46,7 +46,7 @@ export function serveWork(prepare: (args: string[]) => (job: never) => unknown):
   tellServer({ ready: true });
 }
 
-/** A server that was killed hears nothing any more, and nobody is left to tell that. */
+/** Ignores failures: the server has been killed. */
 function tellServer(answer: WorkAnswer): void {
   process.send?.(answer, (error: Error | null) => {
     if (error) process.exit();

@@ -1,4 +1,4 @@
-/** Whoever asks for what is being made already gets the same, and costs nothing. */
+/** Shares the result of running work with further requests for the same key. */
 export class SharedWork<T> {
   readonly #underWay = new Map<string, Promise<T>>();
 

@@ -1,13 +1,13 @@
-/** So much time of work in so much time; what was spent comes back evenly. */
+/** `workMs` of work per `perMs`; spent time is regained evenly. */
 export interface WorkBudget {
   workMs: number;
   perMs: number;
 }
 
-/** Nobody who spent something is forgotten before this many have. */
+/** Accounts below this number are never evicted. */
 const remembered = 1000;
 
-/** How much time accounts have lately had of something that all of them share. */
+/** Tracks how much of a shared resource's time each account has used recently. */
 export class Spending {
   readonly #budget: WorkBudget;
   readonly #spent = new Map<string, { workMs: number; at: number }>();
@@ -16,14 +16,14 @@ export class Spending {
     this.#budget = budget;
   }
 
-  /** Less than nothing gives back what was counted too much. */
+  /** Negative values correct an overestimate. */
   add(by: string, workMs: number, now: number): void {
     if (workMs === 0) return;
     if (this.#spent.size >= remembered) this.#forget(now);
     this.#spent.set(by, { workMs: Math.max(0, this.#left(by, now) + workMs), at: now });
   }
 
-  /** Nothing while the budget is not used up; then until some of it has come back. */
+  /** 0 within the budget; otherwise the time until enough is regained. */
   secondsToWait(by: string, now: number): number {
     const over = this.#left(by, now) - this.#budget.workMs;
     return over < 0 ? 0 : Math.ceil(over / this.#rate / 1000) + 1;

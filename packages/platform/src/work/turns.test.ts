@@ -40,7 +40,7 @@ function line(options: Partial<TurnsOptions>) {
         alarm.callBack();
       }
     },
-    /** `a2` is the second piece of work of a. */
+    /** `a2` is the second piece of work of account a. */
     ask: (piece: string, expectedMs?: number) => run(piece.slice(0, 1), piece, expectedMs),
     askFrom: (address: string, piece: string) =>
       run({ account: piece.slice(0, 1), address }, piece),
@@ -52,7 +52,7 @@ function line(options: Partial<TurnsOptions>) {
 }
 
 describe('turns', () => {
-  test('go round the accounts, whoever asked for more and sooner', async () => {
+  test('alternate between accounts, however many pieces one of them has queued', async () => {
     const { ask, began, finish } = line({});
     const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map(ask);
     for (let at = 0; at < asked.length; at += 1) await finish(began[at] ?? '');
@@ -73,7 +73,7 @@ describe('turns', () => {
     await Promise.all(asked);
   });
 
-  test('go round the addresses first, however many accounts one has', async () => {
+  test('alternate between addresses first, however many accounts one has', async () => {
     const { askFrom, began, finish } = line({});
     const asked = ['a1', 'b1', 'c1', 'd1'].map((piece) => askFrom('here', piece));
     asked.push(askFrom('there', 'e1'));
@@ -82,7 +82,7 @@ describe('turns', () => {
     expect(began).toEqual(['a1', 'e1', 'b1', 'c1', 'd1']);
   });
 
-  test('are lost by nobody when work fails', async () => {
+  test('are released when work fails', async () => {
     const turns = new Turns({ atOnce: 1, forOne: wide, maxWaiting: 1 });
     const failing = turns.run('a', () => Promise.reject(new Error('no')));
     const next = turns.run('b', () => 'answer');
@@ -91,8 +91,8 @@ describe('turns', () => {
   });
 });
 
-describe('a line', () => {
-  test('takes so much of one account, and the rest later', async () => {
+describe('a queue', () => {
+  test('limits the pieces of one account and takes more later', async () => {
     const { ask, finish } = line({ forOne: { atOnce: 1, inLine: 2 } });
     const first = ask('a1');
     const second = ask('a2');
@@ -104,7 +104,7 @@ describe('a line', () => {
     expect(await Promise.all([first, second, third])).toEqual(['a1', 'a2', 'a3']);
   });
 
-  test('that is full sends the last of those away who have most in it, for one who has less', async () => {
+  test('when full, drops the last piece of the account with the most for one with fewer', async () => {
     const { ask, began, finish } = line({ maxWaiting: 3 });
     const asked = ['a1', 'a2', 'a3', 'a4'].map(ask);
     const outcome = Promise.allSettled(asked);
@@ -122,7 +122,7 @@ describe('a line', () => {
     expect(began).toEqual(['a1', 'b1', 'a2', 'a3']);
   });
 
-  test('takes so much of one address, whichever accounts it comes from', async () => {
+  test('limits the pieces of one address, whatever the account', async () => {
     const forAddress = { inLine: 2, budget: { workMs: 1000, perMs: 1000 } };
     const { askFrom, finish } = line({ forAddress });
     const asked = [askFrom('here', 'a1'), askFrom('here', 'b1')];
@@ -132,7 +132,7 @@ describe('a line', () => {
     expect(await Promise.all(asked)).toEqual(['a1', 'b1', 'd1']);
   });
 
-  test('refuses what waits too long, and leaves alone what has begun', async () => {
+  test('refuses pieces that wait too long, but not running ones', async () => {
     const { ask, began, finish, pass } = line({ maxWaitMs: 40_000 });
     const first = ask('a1');
     const second = ask('b1');
@@ -150,7 +150,7 @@ describe('a line', () => {
     expect(began).toEqual(['a1', 'c1']);
   });
 
-  test('that is closed keeps nobody waiting', async () => {
+  test('refuses all waiting pieces when closed', async () => {
     const { ask, close, finish } = line({});
     const first = ask('a1');
     const second = ask('b1');
@@ -162,7 +162,7 @@ describe('a line', () => {
   });
 });
 
-test('a budget that is used up comes back with time, and is nobody else’s', async () => {
+test('a used-up budget is regained over time and does not affect others', async () => {
   const { ask, finish, pass } = line({ budget: { workMs: 1000, perMs: 10_000 } });
   const work = async (piece: string, ms: number) => {
     const done = ask(piece);
@@ -172,7 +172,7 @@ test('a budget that is used up comes back with time, and is nobody else’s', as
   };
   await work('a1', 900);
   await work('a2', 900);
-  // 1,710 ms after what came back meanwhile: 710 too many, at a tenth of the time.
+  // 710 ms over budget, after what was regained meanwhile, at a tenth of the time.
   await expect(ask('a3')).rejects.toMatchObject({
     code: 'too_many_requests',
     options: { retryAfterSeconds: 9 },
@@ -182,7 +182,7 @@ test('a budget that is used up comes back with time, and is nobody else’s', as
   expect(await work('a3', 1)).toBe('a3');
 });
 
-describe('work whose cost is known before', () => {
+describe('work with a known cost', () => {
   const budget = { workMs: 1000, perMs: 10_000 };
 
   test('counts while it waits', async () => {
@@ -197,7 +197,7 @@ describe('work whose cost is known before', () => {
     expect(await third).toBe('a3');
   });
 
-  test('costs nothing when it is sent away', async () => {
+  test('costs nothing when it is refused', async () => {
     const { ask, finish, pass } = line({ budget, maxWaitMs: 10 });
     const first = ask('a1');
     const second = ask('b1', 5000);

@@ -2,24 +2,24 @@ import { Refusal, refuse } from '../errors/refusal.ts';
 import { Spending, type WorkBudget } from './spending.ts';
 
 export interface TurnsOptions {
-  /** So many work at the same time. */
+  /** Pieces of work that run concurrently. */
   atOnce: number;
-  /** So much of it is one account's: at work, and in all with what waits. */
+  /** Per account: running pieces, and running plus waiting ones. */
   forOne: { atOnce: number; inLine: number };
   maxWaiting: number;
   /** A piece of work that waits longer is refused as `unavailable`. */
   maxWaitMs?: number;
-  /** Without, an account may have every turn that nobody else wants. */
+  /** Without a budget an account may use every free slot. */
   budget?: WorkBudget;
-  /** Limits of all accounts together that call from one address. */
+  /** Limits shared by all accounts that call from one address. */
   forAddress?: { inLine: number; budget: WorkBudget };
-  /** Milliseconds of a clock that only goes on. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
-  /** Calls back later, unless cancelled by the function that it returns. */
+  /** A timer; returns a function that cancels it. */
   later?: (ms: number, callBack: () => void) => () => void;
 }
 
-/** Who asks for work: an account, and where known the address that it calls from. */
+/** The account that requests work, and its address where known. */
 export interface TurnTaker {
   account: string;
   address: string;
@@ -28,7 +28,7 @@ export interface TurnTaker {
 interface Share {
   working: number;
   waiting: number;
-  /** The number of the turn it had last; who has had none yet comes first. */
+  /** Number of its last turn; lowest first, new accounts before all. */
   lastTurn: number;
 }
 
@@ -51,9 +51,9 @@ const timer = (ms: number, callBack: () => void) => {
 };
 
 /**
- * Work that takes long, by addresses in turn, and by the accounts of an address in turn: however much
- * is asked for, and by however many accounts of one address, a caller from another address waits for
- * no more than the one piece that is being done.
+ * Schedules expensive work round-robin over addresses, then over the accounts of an address:
+ * however much one address requests, with however many accounts, a caller from another address
+ * waits for at most one piece.
  */
 export class Turns {
   readonly #options: TurnsOptions;
@@ -76,7 +76,7 @@ export class Turns {
     };
   }
 
-  /** Work that is expected to take `expectedMs` counts against the budgets from the beginning. */
+  /** `expectedMs` is charged to the budgets right away and corrected afterwards. */
   async run<T>(taker: string | TurnTaker, work: () => T | Promise<T>, expectedMs = 0): Promise<T> {
     const by = typeof taker === 'string' ? { account: taker, address: taker } : taker;
     const piece = this.#admit(by);
@@ -99,7 +99,7 @@ export class Turns {
     }
   }
 
-  /** Whoever waits, or comes later, is told to come again. */
+  /** Refuses waiting and further work. */
   close(): void {
     this.#closed = true;
     while (this.#waiting[0]) this.#sendAway(this.#waiting[0]);
@@ -132,7 +132,7 @@ export class Turns {
     return this.#working < this.#options.atOnce && account.working < this.#options.forOne.atOnce;
   }
 
-  /** A full line still takes whoever has less in it than another, whose last piece then leaves. */
+  /** A full queue drops the last piece of the account with the most, for one with fewer. */
   #makeRoomInLine(account: Share): void {
     if (this.#waiting.length < this.#options.maxWaiting) return;
     const most = Math.max(...this.#waiting.map((one) => one.account.waiting));
@@ -194,7 +194,7 @@ export class Turns {
     this.#spending.address?.add(by.address, workMs, now);
   }
 
-  /** Of those who may begin now: whose address, then whose account had its last turn longest ago. */
+  /** Of those that may start: the address, then the account, whose last turn is longest ago. */
   #next(): Waiting | undefined {
     const ready = this.#waiting.filter((one) => this.#hasRoom(one));
     return ready.toSorted(

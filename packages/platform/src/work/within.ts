@@ -1,4 +1,4 @@
-/** Fails where it takes longer; what comes later is heard by nobody. */
+/** Rejects after a timeout; a later result is ignored. */
 export async function within<T>(patienceMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,10 +1,10 @@
-/** How long one piece of work may take. */
+/** Limits of one piece of work. */
 export interface WorkLimits {
-  /** Of the processor. What uses more is to blame itself. */
+  /** Processor time, which depends on the work alone. */
   cpuMs: number;
-  /** By the clock. On a busy machine anything can take long, whatever it is. */
+  /** Wall time, which on a busy machine says nothing about the work. */
   wallMs: number;
 }
 
-/** How a child ends itself when a piece of work has used up its time of the processor. */
+/** The signal with which a child ends itself when a piece of work exceeds its processor time. */
 export const cpuAlarm = 'SIGVTALRM';

@@ -3,13 +3,13 @@ import type { WorkLimits } from './work-limits.ts';
 import { WorkProcess, type WorkProgram } from './work-process.ts';
 
 export interface WorkPoolOptions extends TurnsOptions {
-  /** What takes longer is given up, and its process with it. */
+  /** Work that exceeds them is refused, and its process killed. */
   limits: WorkLimits;
-  /** An idle process ends after this long; the next piece of work starts another. */
+  /** An idle process ends after this time; the next piece of work starts another. */
   restMs: number;
 }
 
-/** Processes for native code that other people's data go through, and the turns on them. */
+/** Child processes that run native code on untrusted data, with fair scheduling. */
 export class WorkPool {
   readonly #program: WorkProgram;
   readonly #options: WorkPoolOptions;
@@ -23,7 +23,7 @@ export class WorkPool {
     this.#turns = new Turns(options);
   }
 
-  /** Of a process that is working or resting, if there is one. */
+  /** The id of a working or resting process, if there is one. */
   get pid(): number | undefined {
     return [...this.#all].find((one) => !one.isOver)?.pid;
   }
@@ -32,7 +32,7 @@ export class WorkPool {
     return this.#turns.run(by, () => this.#work(job), expectedMs);
   }
 
-  /** Ends its processes; whoever still waits is told to come again. */
+  /** Ends the processes; waiting work is refused as unavailable. */
   async close(): Promise<void> {
     this.#turns.close();
     await Promise.all([...this.#all].map((one) => this.#release(one)));
@@ -52,7 +52,7 @@ export class WorkPool {
     for (const [process, timer] of this.#idle) {
       clearTimeout(timer);
       this.#idle.delete(process);
-      // It may have ended by itself meanwhile.
+      // It may have died meanwhile.
       if (!process.isOver) return process;
       this.#all.delete(process);
     }
@@ -61,7 +61,7 @@ export class WorkPool {
     return process;
   }
 
-  /** It holds fonts and caches; after a while nobody is likely to need them soon. */
+  /** Ends an idle process after a while, to free its fonts and caches. */
   #rest(process: WorkProcess): void {
     process.rest();
     const timer = setTimeout(() => void this.#release(process), this.#options.restMs).unref();

@@ -7,18 +7,18 @@ import { cpuAlarm, type WorkLimits } from './work-limits.ts';
 export type WorkAnswer =
   | { ready: true }
   | { made: unknown }
-  /** What the caller is told; the next piece of work can be done. */
+  /** A refusal for the caller; the process can go on. */
   | { refused: ErrorCode; details: ErrorDetails | undefined }
-  /** Why this could not be done; the next can. */
+  /** The work failed; the process can go on. */
   | { fault: string; code: string | undefined };
 
 export interface WorkProgram {
-  /** Calls `serveWork`. */
+  /** The module that calls `serveWork`. */
   module: URL;
   args: readonly string[];
-  /** What JavaScript may hold there; native code counts apart. */
+  /** V8's heap limit; native memory is not included. */
   heapMegabytes: number;
-  /** How much it stands back behind the server; as of `os.setPriority`. */
+  /** Niceness, as of `os.setPriority`. */
   priority?: number;
 }
 
@@ -27,19 +27,19 @@ interface Order {
   reject(error: Error): void;
 }
 
-/** What the child sees of our environment: what programs need to start, and none of our secrets. */
+/** Environment variables the child needs to start; nothing else is passed, hence no secrets. */
 const passedOn = ['HOME', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'] as const;
 
 /**
- * Native code in a process of its own. A thread could not be stopped: it does not hear of it, and
- * goes on with a core and its memory until it is done.
+ * Runs native code in a child process, because a thread could not be stopped: it would keep a core
+ * and its memory until the work is done.
  */
 export class WorkProcess {
   readonly #child: ChildProcess;
   readonly #limits: WorkLimits;
   #order: Order | undefined;
   #timer: NodeJS.Timeout | undefined;
-  /** It will do nothing more, whether it has ended by now or not. */
+  /** Will accept no more work, whether or not it has exited yet. */
   #over = false;
 
   constructor({ module, args, heapMegabytes, priority = 10 }: WorkProgram, limits: WorkLimits) {
@@ -48,10 +48,10 @@ export class WorkProcess {
     const { cpuMs, wallMs } = limits;
     this.#child = fork(module, [...[cpuMs, wallMs, priority].map(String), ...args], {
       serialization: 'advanced',
-      // Why it crashed, if it does, is worth reading.
+      // Stderr is inherited to see why it crashed.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: Object.fromEntries(environment.filter(([, value]) => value !== undefined)),
-      // Not those of the parent. Results are garbage at once; a small heap sees to it sooner.
+      // Not the parent's flags. A small young generation collects the short-lived results sooner.
       execArgv: [
         `--max-old-space-size=${heapMegabytes}`,
         '--max-semi-space-size=4',
@@ -90,13 +90,13 @@ export class WorkProcess {
     });
   }
 
-  /** A child with nothing to do keeps no process alive. */
+  /** An idle child must not keep the server's process alive. */
   rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();
   }
 
-  /** At once, whatever it is doing; it has nothing to tidy up. */
+  /** Kills it at once; it has nothing to clean up. */
   async end(why: Error = new Refusal('unavailable', { retryAfterSeconds: 5 })): Promise<void> {
     this.#lose(why);
     const child = this.#child;
@@ -109,7 +109,7 @@ export class WorkProcess {
   }
 
   #take(answer: WorkAnswer): void {
-    // To start takes its time on a busy machine, and is not the fault of what is to be done.
+    // Measured from here, because starting on a busy machine is not the work's fault.
     if ('ready' in answer) {
       if (this.#order) this.#allowTime();
       return;

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
 export interface Watch {
-  /** Of the processor: what uses more is ended by this signal. */
+  /** Processor time after which the process signals itself. */
   cpuMs: number;
   cpuAlarm: NodeJS.Signals;
-  /** Usually the server ends a child that keeps it waiting; this is for one whose server has died. */
+  /** For orphans: usually the server kills a child that takes too long. */
   abandonedMs: number;
 }
 

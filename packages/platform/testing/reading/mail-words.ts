@@ -5,7 +5,7 @@ import { byCompany, type MailData, mailKeys, spoken } from '../../src/mail/words
 const companyId = '00000000-0000-4000-8000-000000000001';
 const marked = (key: string) => `<words of a company: ${key}>`;
 
-/** Values that a template reads, not only prints. */
+/** Values that a template parses. */
 const read: Readonly<Record<string, string>> = { lines: '[]', count: '2' };
 
 const allKeys: MailData = Object.fromEntries([
@@ -14,8 +14,8 @@ const allKeys: MailData = Object.fromEntries([
 ]);
 
 /**
- * The keys whose words a mail shows, in either language, where each key that can hold a company's
- * words does. A template that reads a key nobody has listed throws.
+ * Keys whose text a mail shows, in either language, when every key of a company has a value. Throws
+ * for a key that is missing in `mailKeys`.
  */
 export function companyWordsIn(template: MailTemplate, { verified }: { verified: boolean }) {
   const hearing = { verified: new Set(verified ? [companyId] : []), toOperator: false };

@@ -1,19 +1,19 @@
 import { getDocument } from 'unpdf/pdfjs';
 
 export interface ReadPage {
-  /** All that can be read on it, without spaces: where a line breaks is no matter of content. */
+  /** All text without white space, because line breaks depend on the layout. */
   text: string;
-  /** In millimetres. */
+  /** Millimetres. */
   width: number;
   height: number;
-  /** How far the text goes, from the left and from the top. */
+  /** Extent of the text, from the left and from the top. */
   right: number;
   bottom: number;
 }
 
 const millimetres = (points: number): number => Math.round((points / 72) * 25.4);
 
-/** A PDF as another program reads it. */
+/** Parses a PDF with an independent library. */
 export async function readPdf(pdf: Buffer): Promise<{ pages: ReadPage[]; text: string }> {
   const reading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await reading.promise;
@@ -38,7 +38,7 @@ export async function readPdf(pdf: Buffer): Promise<{ pages: ReadPage[]; text: s
 }
 
 /**
- * Zero-width spaces let long words break; they are no part of the text either, and nor are the control
- * characters that this reader puts for the second glyph of a Thai or Burmese syllable.
+ * Removes white space, the zero-width spaces that let long words break, and control characters,
+ * which the library returns for the second glyph of a Thai or Burmese syllable.
  */
 export const unspaced = (text: string): string => text.replace(/[\s\u200b\p{Cc}]/gu, '');

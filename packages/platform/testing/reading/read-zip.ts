@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 
-/** What an archive holds, by name; sizes are checked as any program that unpacks it does. */
+/** Entries by name; the library verifies their sizes. */
 export async function readZip(archive: Buffer): Promise<Map<string, Buffer>> {
   const zip = await yauzl.fromBufferPromise(archive, { lazyEntries: true });
   const contents = new Map<string, Buffer>();

@@ -18,7 +18,7 @@ function dataOf(language: Language, reader: string | undefined): Record<string, 
   return reader === undefined ? data : { ...data, reader };
 }
 
-/** The first line of a mail in each language, to a reader whose name is known and to another one. */
+/** The first line of a mail in each language, with and without the reader's name. */
 export const firstLines = (template: MailTemplate): string[] =>
   fullLanguages.flatMap((language) =>
     ['Linh', undefined].map((reader) => {

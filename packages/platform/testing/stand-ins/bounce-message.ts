@@ -4,7 +4,7 @@ interface Bounce {
   report?: string;
 }
 
-/** What a mail server sends to the return path of a mail that it could not deliver (RFC 3464). */
+/** A mail server's report of a failed delivery (RFC 3464). */
 export const bounceMessage = ({
   action = 'failed',
   status = '5.1.1',

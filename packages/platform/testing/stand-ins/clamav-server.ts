@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** What every scanner calls a virus, and nothing else does. */
+/** EICAR: the standard test file that every scanner reports as a virus. */
 export const eicar = Buffer.from(
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*',
 );
 
 export interface ClamavServer {
   url: string;
-  /** How many files it was asked about. */
+  /** Number of scanned files. */
   asked: number;
-  /** Takes the line and says nothing. */
+  /** Accepts connections without answering. */
   silent: boolean;
   maxBytes: number;
   stop(): Promise<void>;
 }
 
-/** ClamAV's daemon as far as INSTREAM goes. */
+/** ClamAV's daemon, limited to INSTREAM. */
 export async function startClamavServer(port = 0): Promise<ClamavServer> {
   const lines = new Set<Socket>();
   const server = createServer((socket) => {
@@ -51,7 +51,7 @@ export async function startClamavServer(port = 0): Promise<ClamavServer> {
 
 const command = 'zINSTREAM\0';
 
-/** Nothing as long as there is more to come. */
+/** Undefined until the stream is complete. */
 function replyTo(received: Buffer, maxBytes: number): string | undefined {
   if (received.length < command.length) return undefined;
   if (!received.toString('latin1').startsWith(command)) return 'UNKNOWN COMMAND';

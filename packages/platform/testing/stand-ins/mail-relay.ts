@@ -7,26 +7,26 @@ import { SMTPServer } from 'smtp-server';
 export interface MailRelay {
   url: string;
   received: Email[];
-  /** Passwords that somebody signed in with. */
+  /** Passwords used to authenticate. */
   passwords: string[];
-  /** The next so many mails are refused for now, as a busy relay does. */
+  /** Temporarily refuses this many mails, as a busy relay does. */
   refuse(times: number): void;
-  /** Addresses, and what the relay answers to RCPT TO with one of them: for good from 500 on. */
+  /** Addresses with the relay's answer to RCPT TO; permanent from 500 on. */
   refused: Map<string, { responseCode: number; words: string }>;
   /** Envelope senders, in the order of `received`. */
   returnPaths: string[];
-  /** How often an address was named in RCPT TO. */
+  /** Number of RCPT TO commands by address. */
   tries: Map<string, number>;
   stop(): Promise<void>;
 }
 
 interface RelayForm {
   port?: number;
-  /** What the relay offers: a sign-in, and encryption with a certificate that nobody vouches for. */
+  /** Authentication, and encryption with an untrusted certificate. */
   offers?: readonly ('AUTH' | 'STARTTLS')[];
 }
 
-/** A real SMTP server that keeps what it is given. */
+/** A real SMTP server that records mails. */
 export async function startMailRelay({
   port = 0,
   offers = [],
@@ -68,7 +68,7 @@ export async function startMailRelay({
     received.push(mail);
   };
   server.on('error', (error: NodeJS.ErrnoException) => {
-    // Whoever sent was killed in the middle of it.
+    // A killed sender.
     if (error.code !== 'ECONNRESET') throw error;
   });
   server.listen(port, '127.0.0.1');

@@ -5,11 +5,11 @@ import type { AddressInfo } from 'node:net';
 export interface ObjectServer {
   endpoint: string;
   objects: Map<string, { body: Buffer; type: string | undefined }>;
-  /** Uploads in parts that were begun and neither finished nor aborted. */
+  /** Multipart uploads that were neither completed nor aborted. */
   unfinished: Map<string, Buffer[]>;
   /** Parts beyond this number are refused. */
   failAfterParts: number;
-  /** Answers every request with this error code of S3, as a wrong bucket or key would. */
+  /** Answers every request with this S3 error code, as for a wrong bucket or key. */
   fault: string | undefined;
   stop(): Promise<void>;
 }

@@ -31,7 +31,7 @@ interface ReceivedSpan extends Omit<ExportedSpan, 'attributes'> {
 export interface TraceCollector {
   url: string;
   spans: ReceivedSpan[];
-  /** The status of every answer; spans are kept with 200 only. */
+  /** The status of every answer; spans are only recorded with 200. */
   status: number;
   stop(): Promise<void>;
 }

@@ -8,28 +8,28 @@ interface Asked {
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
   texts: string[];
-  /** When, in milliseconds of this process. */
+  /** Milliseconds of `performance.now()`. */
   at: number;
 }
 
-/** Answers a request in another way than the service would. */
+/** Replaces the service's normal response. */
 export type Fault = (response: ServerResponse, asked: Asked) => void;
 
 export interface TranslationServer {
   origin: string;
   deeplUrl: string;
   libretranslateUrl: string;
-  /** The requests that arrived. */
+  /** Received requests. */
   asked: Asked[];
-  /** What to do with the next requests, one each; then all is well again. */
+  /** Faults for the next requests, one each; later ones succeed. */
   faults: Fault[];
-  /** What to do with every request. */
+  /** A fault for every request. */
   fault: Fault | undefined;
   translate(text: string): string;
   stop(): Promise<void>;
 }
 
-/** DeepL and LibreTranslate as their documents have them, with words of our own. */
+/** DeepL and LibreTranslate according to their documentation, with invented translations. */
 export async function startTranslationServer(): Promise<TranslationServer> {
   const state: TranslationServer = {
     origin: '',
@@ -83,7 +83,7 @@ function reply(response: ServerResponse, status: number, body: object, headers =
 }
 
 interface Faults {
-  /** Refuses, and as some services do, quotes what it was asked. */
+  /** Refuses with this status, quoting the request as some services do. */
   status(status: number, headers?: Record<string, string>): Fault;
   silence: Fault;
   brokenJson: Fault;

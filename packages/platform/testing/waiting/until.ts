@@ -1,7 +1,7 @@
-/** For a process to start: on a busy machine that takes long, and is no fault of what is tested. */
+/** Generous for starting a process, since machines may be busy. */
 export const startSeconds = 100;
 
-/** Asks again until there is an answer; fails with what was waited for. */
+/** Polls until there is a result; the timeout error says what was awaited. */
 export async function until<T>(
   what: string,
   read: () => Promise<T | undefined | false> | T | undefined | false,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Client, Connection, Submittable } from 'pg';
 
-/** What the driver's connection can do besides what its types say. */
+/** Methods of the driver's connection that its types lack. */
 interface Copying extends Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
@@ -10,14 +10,14 @@ interface Copying extends Connection {
 
 type Source = Iterable<Buffer> | AsyncIterable<Buffer>;
 
-/** Feeds a statement `copy … from stdin`; answers how many rows it took. Far faster than statements. */
+/** Runs a `copy … from stdin` and returns the number of rows. Far faster than inserts. */
 export async function copyInto(client: Client, statement: string, source: Source): Promise<number> {
   const copy = new CopyIn(statement, source);
   client.query(copy);
   return copy.rows.promise;
 }
 
-/** The driver has no such query of its own. */
+/** The driver has no COPY query of its own. */
 class CopyIn implements Submittable {
   readonly rows = Promise.withResolvers<number>();
   readonly #statement: string;

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { Client, Connection, Submittable } from 'pg';
 
-/** Rows are small; handed on one by one they would cost more than they weigh. */
+/** Rows are collected into chunks, because a stream event per row would dominate the cost. */
 const pieceBytes = 64 * 1024;
 
 interface Answer {
   stream: Readable;
-  /** How many there were; known once the stream has been read to its end. */
+  /** The number of rows, once the stream has ended. */
   rows: Promise<number>;
 }
 
-/** What a statement `copy … to stdout` answers, as fast as it is read. The driver has no such query of its own. */
+/** Streams the result of a `copy … to stdout`, for which the driver has no query of its own. */
 export function copyOut(client: Client, statement: string): Answer {
   const copy = new CopyOut(statement);
   client.query(copy);
@@ -31,13 +31,13 @@ class CopyOut implements Submittable {
     const goOn = () => void this.#connection?.stream.resume();
     this.stream = new Readable({
       read: goOn,
-      // Nobody reads the rest, but it has to pass before the connection can be used or closed.
+      // Drains the rest, because the connection cannot be reused or closed before.
       destroy(error, done) {
         goOn();
         done(error);
       },
     });
-    // Whoever reads the stream hears of a failure there.
+    // The stream reports the failure, too.
     this.rows.promise.catch(() => undefined);
   }
 
@@ -47,7 +47,7 @@ class CopyOut implements Submittable {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    // The driver's own memory, which it uses again.
+    // Copied, because the driver reuses its buffer.
     this.#waiting.push(Buffer.from(chunk));
     this.#waitingBytes += chunk.length;
     if (this.#waitingBytes >= pieceBytes) this.#handOn();

@@ -1,9 +1,9 @@
-/** What libpq takes to choose among several servers; here the setting itself says what is looked for. */
+/** libpq's parameters for choosing among several servers; removed, since `Servers` chooses. */
 const choosing = ['target_session_attrs', 'load_balance_hosts'];
 
 /**
- * The addresses in one: `postgres://a:5432,b:5433/engawa`, or `?host=a,b&port=5432,5433`, as libpq writes
- * them. One alone is left as it is.
+ * Splits an address with several servers, in libpq's notations: `postgres://a:5432,b:5433/engawa`,
+ * or `?host=a,b&port=5432,5433`. A single one is returned unchanged.
  */
 export function addressesOf(url: string): string[] {
   const [, scheme = '', who = '', hosts = '', path = '', query = ''] =

@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * A socket that asks where to go when it is told to connect: the driver, the pool and the job queue make
- * their connections as ever and need not know that there are several servers.
+ * A socket that looks its destination up when it connects, so that the driver, the pool and the job
+ * queue need not know that there are several servers.
  */
 export class ServerSocket extends Socket {
   readonly #find: () => Promise<Place>;
@@ -16,7 +16,7 @@ export class ServerSocket extends Socket {
   constructor(find: () => Promise<Place>) {
     super();
     this.#find = find;
-    // Unless it was we who said goodbye: the server ended it, or it was cut because nothing came.
+    // Ended by the server or the network, not by us.
     const notice = () => {
       if (!this.writableEnded) this.emit('lost');
     };

@@ -9,23 +9,22 @@ export interface Server {
   host: string;
   port: number;
   isStandby: boolean;
-  /** Goes up by one with every promotion. */
+  /** PostgreSQL's timeline id; each promotion increments it. */
   timeline: number;
 }
 
-/** How long a server has to say what it is; TLS on a busy machine alone can take two seconds. */
+/** Time for a server to report its role; TLS on a busy machine alone can take two seconds. */
 const patienceMs = 4_000;
-/** Once one is found, how long the others are waited for: a promoted one may stand beside the old. */
+/** After the first answer, how long to wait for others: an old primary may answer first. */
 const othersMs = 200;
-/** What was found is looked at again after this, should nobody have noticed a loss. */
+/** The result is cached this long, in case no connection noticed the loss of its server. */
 const believedMs = 30_000;
 
 const whatItIs = `select pg_is_in_recovery() as standby, ${timeline} as timeline`;
 
 /**
- * Of the servers in a setting, the one that has the wanted role at this moment: it is asked for whenever a
- * connection is to be made. Of two that take writes, the one that was promoted last is right; one that
- * was primary before it is never used again.
+ * Finds the server with the wanted role among several, whenever a connection is made. Of two that
+ * take writes, the one with the newer timeline is the primary; an older one is never used again.
  */
 export class Servers {
   readonly #addresses: readonly string[];
@@ -39,19 +38,20 @@ export class Servers {
     this.#role = role;
   }
 
-  /** For one connection, made to whichever server is right by then. */
+  /** For one connection; the destination is decided when it connects. */
   socket(): ServerSocket {
     const socket = new ServerSocket(() => this.#find());
     this.#sockets.add(socket);
     socket.on('lost', () => {
-      // Of standbys one is used at a time, until it is left: what is known of it is not true of another.
+      // A standby is used until `leave`, because its known replay position does not apply to
+      // another.
       if (this.#role === 'primary') this.#found = undefined;
     });
     socket.once('close', () => this.#sockets.delete(socket));
     return socket;
   }
 
-  /** Every connection ends, and with it what is being asked on it; the next ones look again. */
+  /** Closes every connection, failing its pending queries; new ones search again. */
   leave(): void {
     this.#found = undefined;
     for (const socket of this.#sockets) socket.destroy();
@@ -100,7 +100,7 @@ export class Servers {
   }
 }
 
-/** As when nobody listens there: whoever asked is told to come back. */
+/** SQLSTATE of a refused connection, so that callers treat it as unavailable and retry. */
 function noneFits(role: Role, failures: readonly unknown[]): Error {
   const what = role === 'primary' ? 'takes writes' : 'is a standby';
   const error = new Error(`None of the database servers ${what}`, { cause: failures[0] });

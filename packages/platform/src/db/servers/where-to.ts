@@ -3,7 +3,7 @@ import pg from 'pg';
 import { addressesOf } from './addresses.ts';
 import { Servers } from './servers.ts';
 
-/** What the driver makes of an address. */
+/** What the driver parses from an address. */
 interface Parameters {
   user: string | undefined;
   password: string | null | undefined;
@@ -15,14 +15,14 @@ interface Parameters {
   sslnegotiation: pg.ClientConfig['sslnegotiation'];
 }
 
-/** Where the connections of a setting go: to its server or, of several, to the one that takes writes. */
+/** Connects to the server of the address or, of several, to the one that takes writes. */
 export function whereTo(url: string): pg.ClientConfig {
   const addresses = addressesOf(url);
   if (addresses.length === 1) return { connectionString: url };
   return throughServers(url, serversOf(url, addresses));
 }
 
-/** All connections of a process learn from the loss of one. */
+/** Shared by all pools of a process, so that all learn of a lost server. */
 const known = new Map<string, Servers>();
 
 function serversOf(url: string, addresses: readonly string[]): Servers {
@@ -31,7 +31,7 @@ function serversOf(url: string, addresses: readonly string[]): Servers {
   return servers;
 }
 
-/** Whoever the operator has named may answer: which of them does, changes. */
+/** Accepts a certificate for any of the named servers, because each of them may become primary. */
 export function throughServers(url: string, servers: Servers): pg.ClientConfig {
   const all = addressesOf(url).map(parametersOf);
   const [first] = all as [Parameters];

@@ -4,7 +4,7 @@ import { HowFar, mostBehindMs } from './how-far.ts';
 const server = 1_000;
 const standby = 2_000;
 
-/** The primary stood at 100 at the time 0, and the standby has reached it. */
+/** The primary was at position 100 at time 0, and the standby has replayed it. */
 function reached(): HowFar {
   const far = new HowFar();
   far.meet({ server, at: 100 }, 0);
@@ -13,7 +13,7 @@ function reached(): HowFar {
 }
 
 describe('a standby', () => {
-  test('has what it has reached, and nothing later', () => {
+  test('serves positions that it has replayed, and no later ones', () => {
     const far = reached();
     expect(far.has({ server, at: 0 }, 200)).toBe(true);
     expect(far.has({ server, at: 100 }, 200)).toBe(true);
@@ -21,7 +21,7 @@ describe('a standby', () => {
     expect(far.has({ server, at: Number.POSITIVE_INFINITY }, 200)).toBe(false);
   });
 
-  test('has nothing before it has been heard, and nothing once it is lost', () => {
+  test('serves nothing before its first answer and after it is lost', () => {
     const far = new HowFar();
     far.meet({ server, at: 100 }, 0);
     expect(far.has({ server, at: 0 }, 0)).toBe(false);
@@ -30,7 +30,7 @@ describe('a standby', () => {
     expect(known.has({ server, at: 0 }, 0)).toBe(false);
   });
 
-  test('is as fresh as the last moment of the primary that it has reached', () => {
+  test('is as fresh as the last moment of the primary that it has replayed', () => {
     const far = reached();
     far.meet({ server, at: 200 }, 1_000);
     far.hear({ server: standby, at: 150 });
@@ -39,7 +39,7 @@ describe('a standby', () => {
     expect(far.behindMs(3_000)).toBe(2_000);
   });
 
-  test('is not used when it is too far behind, however little somebody needs', () => {
+  test('is not used when it lags too far, whatever the needed position', () => {
     const far = reached();
     far.meet({ server, at: 200 }, 1_000);
     far.hear({ server: standby, at: 150 });
@@ -47,7 +47,7 @@ describe('a standby', () => {
     expect(far.has({ server, at: 0 }, mostBehindMs + 1)).toBe(false);
   });
 
-  test('shows nobody less than where the log stood when another primary came', () => {
+  test('after a failover serves nothing before the position at which the new primary was first seen', () => {
     const far = reached();
     const promoted = 3_000;
     far.meet({ server: promoted, at: 300 }, 500);
@@ -55,11 +55,11 @@ describe('a standby', () => {
     expect(far.has({ server: promoted, at: 0 }, 600)).toBe(false);
     far.hear({ server: standby, at: 300 });
     expect(far.has({ server: promoted, at: 0 }, 600)).toBe(true);
-    // What was noted at the server before is not known at this one.
+    // Positions of the previous primary mean nothing to this one.
     expect(far.has({ server, at: 0 }, 600)).toBe(false);
   });
 
-  test('is never used again after it had what the primary has not, until it is started anew', () => {
+  test('is unusable after being ahead of the primary, until it restarts', () => {
     const far = reached();
     far.meet({ server: 3_000, at: 90 }, 500);
     expect(far.hear({ server: standby, at: 100 })).toBe(false);
@@ -70,7 +70,7 @@ describe('a standby', () => {
     expect(far.has({ server: 3_000, at: 150 }, 700)).toBe(true);
   });
 
-  test('is doubted until it has come to where the primary stands next', () => {
+  test("in doubt, is unusable until it has replayed the primary's next known position", () => {
     const far = reached();
     far.doubt();
     expect(far.has({ server, at: 0 }, 200)).toBe(false);
@@ -81,7 +81,7 @@ describe('a standby', () => {
     expect(far.has({ server, at: 0 }, 300)).toBe(true);
   });
 
-  test('stays doubted after an answer that was asked for before the doubt', () => {
+  test('stays in doubt after an answer that was requested before the doubt', () => {
     const far = reached();
     const before = far.doubts;
     far.doubt();

@@ -1,27 +1,28 @@
 import type { Wrote } from './wrote.ts';
 
-/** What others have changed, or taken back, is seen everywhere after this. */
+/** Maximum lag of a usable standby: bounds how long a change, or a revocation, may go unseen. */
 export const mostBehindMs = 5_000;
 
 const notUsed = { at: 0, freshAt: Number.NEGATIVE_INFINITY };
 
 /**
- * How far a standby has come, from what it and the primary say in turn. Once it has reached what the
- * primary said, it is as fresh as that moment, whatever the clocks say.
+ * Tracks how far a standby has replayed the log, from alternating answers of the standby and the
+ * primary. Freshness is measured by our own clock: a standby that has replayed a position of the
+ * primary is as fresh as the moment when we read it.
  */
 export class HowFar {
   #primary: Wrote = { server: 0, at: 0 };
-  /** The primary's log at moments not long ago. */
+  /** Recent positions of the primary with the time of reading. */
   #moments: { at: number; time: number }[] = [];
-  /** Nobody is shown less than this: where the log stood when this primary was first met. */
+  /** Least position for any read: the primary's first known position after a failover or doubt. */
   #floor = 0;
   #standby = notUsed;
-  /** One that has what the primary has not: it followed another, and is of no use until it starts anew. */
+  /** A standby that was ahead of the primary has a diverged history: unusable until it restarts. */
   #strayed = 0;
-  /** How often something was written whose place is not known. */
+  /** Number of writes whose position could not be noted. */
   #doubts = 0;
 
-  /** Whether the standby has everything that somebody has written, and is fresh. */
+  /** Whether the standby is fresh and has replayed what this person wrote or was notified of. */
   has({ server, at }: Wrote, now: number): boolean {
     const needed = Math.max(at, this.#floor);
     return server === this.#primary.server && needed <= this.#standby.at && this.isFresh(now);
@@ -35,7 +36,7 @@ export class HowFar {
     return now - this.#standby.freshAt;
   }
 
-  /** Something was written whose place is not known: the standby is not used until it has come so far. */
+  /** A position is unknown: the standby is unusable until it passes the primary's next one. */
   doubt(): void {
     this.#doubts += 1;
     this.#floor = Number.POSITIVE_INFINITY;
@@ -45,11 +46,11 @@ export class HowFar {
     return this.#doubts;
   }
 
-  /** What the primary said when asked at this time, when there had been so many doubts. */
+  /** The primary's answer; `time` and `doubts` as of asking. */
   meet({ server, at }: Wrote, time: number, doubts = this.#doubts): void {
     const isNew = server !== this.#primary.server;
     const isDoubted = this.#floor === Number.POSITIVE_INFINITY;
-    // An answer from before the last doubt says nothing of it.
+    // Sent before we last doubted the position, so it proves nothing about the doubted write.
     if (doubts === this.#doubts && (isNew || isDoubted)) this.#floor = at;
     if (isNew) this.#moments = [];
     this.#primary = { server, at };
@@ -57,7 +58,10 @@ export class HowFar {
     this.#moments.push({ at, time });
   }
 
-  /** What the standby said before the primary was asked last; false where it follows another. */
+  /**
+   * The standby's answer, given before the primary's latest; false where it follows another
+   * primary.
+   */
   hear({ server, at }: Wrote): boolean {
     if (at > this.#primary.at) this.#strayed = server;
     if (server === this.#strayed) {

@@ -1,23 +1,22 @@
 import type pg from 'pg';
 
-/** Single statements, wherever they go. */
 export interface Statements {
   query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult>;
   close(): Promise<void>;
 }
 
 /**
- * Reads of a standby. Whatever fails there is asked of the primary: a standby goes away, cancels a read
- * that stands in the way of its log, or is too slow, and none of it is the caller's business.
+ * Reads from a standby, repeated on the primary on any failure: a standby may be unavailable,
+ * cancel a query that conflicts with replay, or be slow.
  */
 export class OrPrimary implements Statements {
   readonly #standby: Statements;
   readonly #primary: Pick<Statements, 'query'>;
   readonly #mayAsk: () => boolean;
-  /** How many the standby has answered. */
+  /** Number of statements answered by the standby. */
   answered = 0;
 
-  /** `mayAsk`: whether what answers there now was looked at; a call goes on while standbys change. */
+  /** `mayAsk`: whether the connected standby is fresh; it can be replaced while a call runs. */
   constructor(standby: Statements, primary: Pick<Statements, 'query'>, mayAsk: () => boolean) {
     this.#standby = standby;
     this.#primary = primary;

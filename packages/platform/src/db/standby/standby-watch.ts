@@ -7,7 +7,7 @@ import { asNumber, beginNotes, notedSince, startedAt, type Wrote } from './wrote
 
 const lookMs = 200;
 const lookAgainMs = 1_000;
-/** A standby that says nothing for so long is as good as away. */
+/** A standby that is silent for longer counts as unavailable. */
 const patienceMs = 1_000;
 
 const askStandby = `select pg_is_in_recovery() as standby, ${startedAt} as server,
@@ -21,7 +21,7 @@ interface Watched {
   log: Log;
 }
 
-/** Asks the standby several times a second, and then the primary. */
+/** Polls the standby several times a second, and then the primary. */
 export class StandbyWatch {
   readonly #watched: Watched;
   readonly #far = new HowFar();
@@ -44,12 +44,12 @@ export class StandbyWatch {
     return this.#far.has(wrote, performance.now());
   }
 
-  /** Something was written whose place in the log is not known. */
+  /** A write's position could not be noted. */
   doubt(): void {
     this.#far.doubt();
   }
 
-  /** Whether the standby of this moment was looked at, and is near enough. */
+  /** Whether the standby's lag is known and small. */
   isFresh(): boolean {
     return this.#far.isFresh(performance.now());
   }
@@ -65,7 +65,7 @@ export class StandbyWatch {
     }
   }
 
-  /** Answers why the standby is of no use, where it is not. */
+  /** Resolves to the reason why the standby is unusable, if it is. */
   async #look(): Promise<string | undefined> {
     const { standby, servers } = this.#watched;
     const said = await ask(standby, askStandby);
@@ -78,13 +78,13 @@ export class StandbyWatch {
       servers.leave();
       return said ? 'it is no standby' : 'it does not answer';
     }
-    // Of a primary that is away nothing is known, and the standby stays as fresh as it was.
+    // While the primary is unavailable, the standby keeps its last known freshness.
     if (!now) return undefined;
     if (!this.#far.hear(said)) return 'it follows another primary';
     return this.#far.isFresh(performance.now()) ? undefined : 'it is too far behind';
   }
 
-  /** Undefined where it is away, or has lost its notes: they begin anew, and the next look finds them. */
+  /** Undefined while the primary is unavailable, and after it lost the notes: restarts them. */
   async #askPrimary(): Promise<Wrote | undefined> {
     const { primary } = this.#watched;
     const said = await ask(primary, askPrimary);
@@ -109,7 +109,7 @@ interface Said extends Wrote {
   standby?: boolean;
 }
 
-/** Undefined where no answer comes. */
+/** Undefined without an answer. */
 const ask = (of: ReadPipeline, question: string): Promise<Said | undefined> =>
   Promise.race([
     of.query(question, []).then(

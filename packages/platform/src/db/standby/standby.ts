@@ -12,17 +12,17 @@ import { StandbyWatch } from './standby-watch.ts';
 import { WritePositions } from './write-positions.repo.ts';
 import type { Wrote } from './wrote.ts';
 
-/** Reads that may be a little old, for whoever is not shown less than they have seen. */
+/** Reads that may lag a little, but never behind what the reader wrote or was notified of. */
 export interface Standby<Tables> {
   reads: Kysely<Tables>;
   slowReads: SlowReads<Tables>;
-  /** Whether it has all that this person wrote and was told of. Nobody knows that of a stranger. */
+  /** Whether it has replayed what this person wrote and was notified of; false if unknown. */
   shows(wrote: Wrote | undefined): boolean;
-  /** These people see the log as it stands now, or later; to be waited for before they are answered. */
+  /** Notes that these people must see the log up to now; await before answering them. */
   note(accounts: readonly string[]): Promise<void>;
-  /** How many statements it has answered. */
+  /** Number of statements it has answered. */
   readonly answered: number;
-  /** By how much it is behind the primary at most. */
+  /** Upper bound of the lag behind the primary. */
   readonly behindMs: number;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ interface Primary<Tables> {
   slowReads: SlowReads<Tables>;
 }
 
-/** Short enough that the primary still answers in time where a standby hangs. */
+/** Short, so that the primary can still answer in time when a standby hangs. */
 const quickMs = 1_000;
 const slowMs = 2_000;
 const slowConnections = 4;
@@ -46,7 +46,7 @@ export function openStandby<Tables>(
 ): Standby<Tables> {
   const servers = new Servers(addressesOf(url), 'standby');
   const options = { url, servers, applicationName: 'engawa-standby' };
-  // A note may wait for whoever is erasing that person: no session stands behind it.
+  // On connections of its own: a note may wait for a lock of an erasure, a session read must not.
   const noting = new ReadPipeline({ url: primaryUrl, statementMs: quickMs, byKeys: true }, 2);
   const watching = new ReadPipeline({ ...options, statementMs: quickMs }, 1);
   const watch = new StandbyWatch({ primary: noting, standby: watching, servers, log });
@@ -70,7 +70,7 @@ export function openStandby<Tables>(
       const isNoted = (await positions.note(accounts)) || (await positions.note(accounts));
       if (isNoted) return;
       watch.doubt();
-      // The other copies know nothing of the doubt.
+      // Other instances do not share the doubt, so retry until the position is noted.
       positions.noteLater(accounts);
     },
     get answered() {

@@ -3,9 +3,9 @@ import { Gathering } from '../statements/gathering.ts';
 import type { ReadPipeline } from '../statements/pipeline.ts';
 
 /**
- * After the commit, so that the log stands behind it. The table has no log of its own, and so nobody waits
- * for a disk or for a standby here. In the order of accounts, so that two such statements cannot wait for
- * each other; whoever has left is not noted again.
+ * Runs after the commit, so that the position covers it. The table is unlogged, so no commit waits
+ * for disk or standby. Rows are locked in the order of accounts, against deadlocks; disabled
+ * accounts are skipped.
  */
 const note = `
   insert into write_position as known (account_id, at)
@@ -21,14 +21,14 @@ interface Waiting {
 
 const againMs = 500;
 
-/** One on each connection of the pipeline. */
+/** One batch per connection of the pipeline. */
 const notes = { atOnce: 2, most: 200 };
 
-/** Keeps with each account how far a standby must have come to show what that person has seen happen. */
+/** Stores, per account, the position that a standby must have replayed to serve that person. */
 export class WritePositions {
   readonly #pipeline: ReadPipeline;
   readonly #waiting = new Gathering<Waiting>(notes, (batch) => this.#write(batch));
-  /** Whose note could not be made. */
+  /** Accounts whose note failed. */
   readonly #late = new Set<string>();
   #stopped = false;
 
@@ -36,12 +36,12 @@ export class WritePositions {
     this.#pipeline = pipeline;
   }
 
-  /** False where it could not be noted. */
+  /** Resolves to false on failure. */
   note(accounts: readonly string[]): Promise<boolean> {
     return new Promise((resolve) => this.#waiting.add({ accounts, resolve }));
   }
 
-  /** Tries until it is done; nobody waits for it. */
+  /** Retries in the background until it succeeds. */
   noteLater(accounts: readonly string[]): void {
     const isTrying = this.#late.size > 0;
     for (const account of accounts) this.#late.add(account);

@@ -1,30 +1,30 @@
-/** Where a server's log stood when somebody had written last. */
+/** The log position after a person's last write. */
 export interface Wrote {
   /**
-   * Since when what people wrote is noted there, without a gap: after a crash, and at another server in its
-   * place, the notes begin anew. Of a standby when it was started.
+   * On a primary: since when positions are noted without a gap, as an identity of the notes, which
+   * restart after a crash or failover. On a standby: when it was started.
    */
   server: number;
   at: number;
 }
 
-/** How a statement says when its server was started. */
+/** SQL expression for the start time of the server. */
 export const startedAt = '(extract(epoch from pg_postmaster_start_time()) * 1000)::int8';
 
-/** Nobody's note: it goes with the others when a crash empties the table. */
+/** A row of no account that dates the notes: a crash empties the unlogged table with it. */
 const beginning = '00000000-0000-0000-0000-000000000000';
 
 const inMilliseconds = (time: string) => `(extract(epoch from ${time}) * 1000)::int8`;
 
-/** How a statement says since when there are notes; null after they were lost. */
+/** SQL expression for the time since when positions are noted; null after they were lost. */
 export const notedSince = `(
   select ${inMilliseconds('noted_at')} from write_position where account_id = '${beginning}')`;
 
-/** Begins the notes anew where they were lost. Whoever asks next finds since when. */
+/** Restarts lost notes; idempotent. */
 export const beginNotes = `
   insert into write_position (account_id, at)
   values ('${beginning}', pg_current_wal_insert_lsn())
   on conflict (account_id) do nothing`;
 
-/** A place in the log as a number. */
+/** A log position as a number. */
 export const asNumber = (position: string): string => `(${position} - '0/0'::pg_lsn)::int8`;

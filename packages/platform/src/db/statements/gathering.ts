@@ -1,17 +1,17 @@
 interface GatheringOptions {
-  /** So many batches are under way at a time. */
+  /** Batches under way at a time. */
   atOnce: number;
-  /** So much is in one batch. */
+  /** Items per batch. */
   most: number;
 }
 
 /**
- * What comes in one turn of the event loop is done together, and so is what comes while enough is under
- * way: nothing waits on a quiet server, and on a busy one there are fewer and larger batches.
+ * Batches items that arrive in one turn of the event loop, or while `atOnce` batches are under way:
+ * no delay on an idle server, larger batches on a busy one.
  */
 export class Gathering<T> {
   readonly #options: GatheringOptions;
-  /** Answers to each by itself and never fails. */
+  /** Must settle each item itself and never reject. */
   readonly #run: (batch: T[]) => Promise<void>;
   #waiting: T[] = [];
   #underWay = 0;

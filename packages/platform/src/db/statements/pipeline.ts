@@ -4,13 +4,13 @@ import pg from 'pg';
 import { connectionOptions, type PoolOptions, readOnly } from '../pool.ts';
 import { statementName } from './statement-names.ts';
 
-/** The server's plan no longer fits the table, or is gone: after a migration, or behind a pooler. */
+/** SQLSTATEs of an invalid or missing prepared plan: after a migration, or behind a pooler. */
 const stalePlan = new Set(['0A000', '26000']);
 
 /**
- * One plan for each statement, and one that still serves when the tables have grown. Left to itself the
- * server plans a look-up of a list of keys anew each time if the first few lists were short, which takes
- * three times as long as the look-up (bench/http, decision 003).
+ * Forces one generic plan per statement, with index scans even while the tables are small. By
+ * default the server may replan a look-up by a list of keys each time, which takes three times as
+ * long as the look-up (bench/http, decision 003).
  */
 const plannedOnce = 'set plan_cache_mode = force_generic_plan; set enable_seqscan = off';
 
@@ -25,7 +25,7 @@ interface Slot {
   waiting: number;
 }
 
-/** One connection; what is asked of it in one turn of the event loop leaves in one packet. */
+/** One connection; statements of one turn of the event loop leave in one packet. */
 class Line {
   readonly client: pg.Client;
   readonly #socket: Duplex;
@@ -65,7 +65,7 @@ export class ReadPipeline {
   }
 
   async query(sql: string, parameters: readonly unknown[]): Promise<pg.QueryResult> {
-    // The shortest queue: nobody stands behind a slow statement while another line is free.
+    // The connection with the fewest pending statements, to avoid queueing behind a slow one.
     const slot = this.#slots.reduce((best, one) => (one.waiting < best.waiting ? one : best));
     slot.waiting += 1;
     try {
@@ -94,7 +94,7 @@ export class ReadPipeline {
     return line.send({ text: sql, values: parameters as unknown[], ...(name && { name }) });
   }
 
-  /** Answers that are under way still arrive: the connection ends after them. */
+  /** Lets pending answers arrive before the connection ends. */
   async #drop(slot: Slot): Promise<void> {
     const { line } = slot;
     slot.line = undefined;

@@ -14,8 +14,8 @@ import {
 import type { Statements } from '../standby/or-primary.ts';
 
 /**
- * Kysely over the pipeline. Its one connection is always there: nothing is acquired and released
- * around a statement, which would cost a short read more than its SQL does.
+ * Kysely over the pipeline. Does not acquire and release a connection per statement, which would
+ * cost a short read more than its SQL.
  */
 export function pipelined<Tables>(pipeline: Statements): Kysely<Tables> {
   const driver = new PipelineDriver(pipeline);
@@ -33,8 +33,8 @@ const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
 
 /**
- * Hands a statement to the pipeline and its rows to whoever asked: what a plugin does to statements it
- * does, but results are not handed round, which each costs several turns of the microtask queue.
+ * Sends a statement to the pipeline. Applies the plugins to statements but skips their pass over
+ * results, which costs several turns of the microtask queue each.
  */
 class PipelineExecutor extends DefaultQueryExecutor {
   readonly #connection: DatabaseConnection;

@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery, Kysely } from 'kysely';
 import { answerLater, keepPlan } from './statement-names.ts';
 
-/** Stands for an argument while the statement is being written. */
+/** A placeholder for an argument while the statement is compiled. */
 class Slot {
   readonly name: string;
 
@@ -13,10 +13,10 @@ class Slot {
 type Rows<Q> = Q extends Compilable<infer Row> ? Row[] : never;
 
 /**
- * A statement that Kysely writes once. Building and compiling the same query for every request
- * costs about as much as the rest of a short read, and so does planning it in the database; see
- * bench/http and bench/messages. With `later` it answers nothing, and a transaction does not wait for
- * it before its commit.
+ * A statement that Kysely compiles once. Building and compiling a query per request costs about as
+ * much as the rest of a short read, and so does planning it in the database; see bench/http and
+ * bench/messages. With `later` it returns nothing, and its transaction does not wait for it before
+ * the commit.
  */
 export function prepared<Tables, Args extends Record<string, unknown>, Q extends Compilable>(
   write: (db: Kysely<Tables>, args: Args) => Q,
@@ -25,7 +25,7 @@ export function prepared<Tables, Args extends Record<string, unknown>, Q extends
   let compiled: CompiledQuery | undefined;
   const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as Args;
   return async (db, args) => {
-    // Written once for everybody, so it must not carry one company's wall: it names whom it is about.
+    // Shared by all callers, so it must not contain one company's tenant filter.
     if (!compiled) {
       compiled = write(db.withoutPlugins(), slots).compile();
       keepPlan(compiled.sql);

@@ -8,9 +8,9 @@ type Issued = Promise<pg.QueryResult>;
 const nothing = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] } as pg.QueryResult;
 
 /**
- * A transaction in few packets. `begin` leaves with the first statement; statements whose answer nobody
- * reads (`prepared` says which) leave with the `commit`. One that fails makes that commit a rollback,
- * and then its own error is thrown. Statements that are prepared keep their plans.
+ * Sends a transaction in few packets: `begin` with the first statement, statements without a result
+ * (see `prepared`) with the `commit`. If one fails, the server turns the commit into a rollback,
+ * and the statement's own error is thrown. Prepared statements keep their plans.
  */
 export function quickTransactions(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (
@@ -34,7 +34,7 @@ export function quickTransactions(client: pg.ClientBase): void {
     return name ? query({ name, text, values: values ?? [] }) : query(text, values);
   };
 
-  /** What was not waited for is waited for now; the first that failed says why all the rest did. */
+  /** Awaits deferred statements; the first failure is the cause of the others. */
   const settled = async (): Promise<void> => {
     const before = underWay;
     underWay = [];
@@ -58,7 +58,7 @@ export function quickTransactions(client: pg.ClientBase): void {
     return answer;
   };
   const direct = query as unknown as (...given: unknown[]) => unknown;
-  // The pool itself, and whoever streams, ask with a callback or an object of their own.
+  // The pool itself and streams pass a callback or a query object.
   const asked = (...given: [string, unknown[]?, unknown?]): unknown =>
     typeof given[0] === 'string' && typeof given[1] !== 'function' && given[2] === undefined
       ? quick(given[0], given[1])

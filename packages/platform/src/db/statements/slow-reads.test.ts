@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { SlowReads } from './slow-reads.ts';
 
-/** Never connects: what is tested is who gets a turn. */
+/** Never connects: the tests are about scheduling. */
 const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: new pg.Pool() }) });
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -25,14 +25,14 @@ function line(atOnce: number) {
     ask,
     running: () => running,
     most: () => most,
-    /** Ends the reads that run, and those that come after them. */
+    /** Finishes the running reads and those that follow. */
     async finishAll(): Promise<void> {
       for (await settled(); finish.length > 0; await settled()) finish.shift()?.();
     },
   };
 }
 
-test('only so many run at once; the others come in their order', async () => {
+test('runs a limited number at once and queues the others in order', async () => {
   const { ask, most, finishAll } = line(2);
   const answers: string[] = [];
   const asked = ['a', 'b', 'c', 'd', 'e'].map((by) => ask(by).then((one) => answers.push(one)));
@@ -42,7 +42,7 @@ test('only so many run at once; the others come in their order', async () => {
   expect(most()).toBe(2);
 });
 
-test('whoever has four under way is asked to wait, and may again once one is done', async () => {
+test('refuses a fifth read of one caller until one of the four is done', async () => {
   const { ask, finishAll } = line(2);
   const first = [ask('a'), ask('a'), ask('a'), ask('a')];
   await expect(ask('a')).rejects.toMatchObject({ code: 'too_many_requests' });
@@ -53,7 +53,7 @@ test('whoever has four under way is asked to wait, and may again once one is don
   expect(await again).toBe('a');
 });
 
-test('a line that is too long takes nobody more; another endpoint has its own', async () => {
+test("refuses when an endpoint's queue is full; other endpoints have queues of their own", async () => {
   const { ask, running, finishAll } = line(1);
   const everybody = Array.from({ length: 11 }, (_, at) => `person ${at}`);
   const waiting = everybody.map((by) => ask(by));
@@ -66,7 +66,7 @@ test('a line that is too long takes nobody more; another endpoint has its own', 
   expect(await Promise.all(waiting)).toEqual(everybody);
 });
 
-test('a read that fails gives its turn to the next', async () => {
+test('a failed read releases its slot', async () => {
   const reads = new SlowReads(db);
   const turn = { endpoint: 'search', atOnce: 1 };
   const failing = reads.run({ ...turn, by: 'a' }, () => Promise.reject(new Error('no')));

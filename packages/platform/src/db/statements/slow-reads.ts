@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely';
 import { Turns } from '../../work/turns.ts';
 
-/** A page that asks twice and somebody who types on; nobody reads more answers at once. */
+/** Enough for a page with two reads while the person types on. */
 const atOnceForOne = 4;
-/** Whoever would have to wait longer than this many turns is better told to come back. */
+/** Queue length per slot, above which a caller is refused as overload. */
 const maxTurnsWaiting = 10;
 
 export interface SlowTurn {
   endpoint: string;
   atOnce: number;
-  /** Who asks: an account, or the address of someone who has none. */
+  /** The caller: an account, or the address of an anonymous caller. */
   by: string;
-  /** How many it may have in all, at work and in line, where it is more than a person. */
+  /** Reads of one caller, running and queued, where more than a person's are allowed. */
   inLine?: number;
 }
 
 /**
- * Reads that the contract calls slow. They have connections of their own and a short time on them,
- * so that however many are asked for, a quick read never stands behind one.
+ * Runs reads that the contract declares slow on connections of their own with a short timeout, so
+ * that they never delay quick reads.
  */
 export class SlowReads<Tables> {
   readonly #db: Kysely<Tables>;
@@ -28,7 +28,7 @@ export class SlowReads<Tables> {
     this.#lines = lines;
   }
 
-  /** The same turns, asked of another database. */
+  /** The same queues for another database. */
   over(db: Kysely<Tables>): SlowReads<Tables> {
     return new SlowReads(db, this.#lines);
   }

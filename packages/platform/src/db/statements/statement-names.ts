@@ -2,8 +2,8 @@ const limit = 500;
 const names = new Map<string, string>();
 
 /**
- * A stable name per SQL text lets PostgreSQL keep its plan per connection. Past the limit (texts
- * built from lists of changing length) statements stay unnamed instead of filling the server.
+ * A stable name per SQL text lets PostgreSQL cache its plan per connection. Past the limit (texts
+ * built from lists of changing length) statements stay unnamed, to bound the server's memory.
  */
 export function statementName(sql: string): string | undefined {
   const known = names.get(sql);
@@ -15,7 +15,7 @@ export function statementName(sql: string): string | undefined {
 
 const kept = new Set<string>();
 
-/** Of a statement that is written once and run often: also in transactions its plan is kept. */
+/** Marks a frequent statement, so that its plan is cached in transactions, too. */
 export function keepPlan(sql: string): void {
   kept.add(sql);
 }
@@ -25,7 +25,7 @@ export const keptName = (sql: string): string | undefined =>
 
 const later = new Set<string>();
 
-/** Of a statement that answers nothing: nobody waits for it before the end of the transaction. */
+/** Marks a statement without a result, which is not awaited before the commit. */
 export function answerLater(sql: string): void {
   later.add(sql);
 }

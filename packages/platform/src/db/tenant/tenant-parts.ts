@@ -11,7 +11,7 @@ import {
   WhereNode,
 } from 'kysely';
 
-/** A table without a `company_id` whose rows are parts of rows of another: `by` is the id of that row. */
+/** A table without `company_id` whose rows belong to a row of another table, by its id in `by`. */
 export interface PartOf {
   of: string;
   by: string;

@@ -32,20 +32,20 @@ import { type PartOf, partCondition } from './tenant-parts.ts';
 import { checkInsert, checkUpdate } from './tenant-writes.ts';
 
 /**
- * The tables whose rows belong to a company. Of one that also has rows of nobody's, such as students'
- * files, those are seen too.
+ * Tables with rows of companies. `owned or nobody’s`: rows without a company, such as students'
+ * files, are visible, too.
  */
 export type TenantTables = Readonly<Record<string, 'owned' | 'owned or nobody’s' | PartOf>>;
 
 /**
- * A second wall under the conditions that repositories write: whatever a handler of a company asks of
- * these tables, it gets its own company's rows. One that forgets to name the company finds nothing of
- * others, what it writes in the name of another company is refused, and so is a hand-written statement
- * that names such a table without the company.
+ * Defence in depth below the conditions of repositories: every statement of a company's call is
+ * limited to that company's rows. A query that forgets the company finds no rows of others; writing
+ * in the name of another company throws, as does raw SQL that names such a table without
+ * `company_id`.
  */
 export function tenantWalls(tables: TenantTables): (companyId: string) => KyselyPlugin {
-  // A column of such a table may be named; the table itself not without the company. Parts have no
-  // company to name.
+  // Raw SQL may name a column of such a table, but not the table without the company. Parts have no
+  // column for it.
   const whole = Object.keys(tables).filter((name) => typeof tables[name] === 'string');
   const named = new RegExp(`(?<![.\\w])"?(?:${whole.join('|')})"?\\b(?!\\s*\\.)`, 'i');
   return (companyId) => {
@@ -60,7 +60,7 @@ export function tenantWalls(tables: TenantTables): (companyId: string) => Kysely
 
 const mostKept = 1_000;
 
-/** One database, walled for each company; those asked for last are kept, since making one costs a read. */
+/** A filtered database per company, cached (LRU), because each creation costs as much as a read. */
 export function walledDatabases<T>(
   db: Kysely<T>,
   wallOf: (companyId: string) => KyselyPlugin,
@@ -77,7 +77,7 @@ export function walledDatabases<T>(
   };
 }
 
-/** For what companies show each other on purpose: jobs that are lent, names of partners. */
+/** For data that companies share on purpose: lent jobs, names of partners. */
 export function acrossTenants<T>(db: Transaction<T>): Transaction<T>;
 export function acrossTenants<T>(db: Kysely<T>): Kysely<T>;
 export function acrossTenants<T>(db: Kysely<T>): Kysely<T> {
@@ -85,7 +85,7 @@ export function acrossTenants<T>(db: Kysely<T>): Kysely<T> {
 }
 
 interface Owned {
-  /** As the statement calls it. */
+  /** The table's alias in the statement. */
   name: string;
   table: string;
 }
@@ -121,7 +121,7 @@ class WallTransformer extends OperationNodeTransformer {
     if (!kind || typeof kind === 'object') return query;
     checkInsert(query, kind, this.#companyId);
     if (!query.onConflict?.updates) return query;
-    // What stands there already may be somebody else's.
+    // The conflicting row may belong to another company.
     const isOwn = this.#conditionOf(TableNode.create(table)) as OperationNode;
     return { ...query, onConflict: OnConflictNode.cloneWithUpdateWhere(query.onConflict, isOwn) };
   }
@@ -165,7 +165,7 @@ class WallTransformer extends OperationNodeTransformer {
     return { ...query, ...(joins && { joins }), ...(where && { where }) };
   }
 
-  /** What is missing on the right of an outer join is no reason to leave out what is on its left. */
+  /** Filters in the `on` of a left join, because a `where` would drop rows of its left side. */
   #walledJoin(join: JoinNode, beside: ReadonlySet<string | undefined>): JoinNode {
     const condition =
       join.joinType === 'LeftJoin' ? this.#conditionOf(join.table, beside) : undefined;
@@ -182,7 +182,7 @@ class WallTransformer extends OperationNodeTransformer {
     const kind = owned && this.#tables[owned.table];
     if (!owned || !kind) return undefined;
     if (typeof kind === 'object') {
-      // Beside what it is a part of, it is walled by that.
+      // Joined with its owner, which is filtered already.
       return beside.has(kind.of) ? undefined : partCondition(owned.name, kind, this.#companyId);
     }
     const column = ReferenceNode.create(

@@ -17,7 +17,7 @@ const refuseIf = (foreign: boolean): void => {
   if (foreign) throw new Error('A statement of a company writes in the name of another.');
 };
 
-/** Every row names the company itself; where a row may be nobody's, it may also name none. */
+/** Requires each row to name the company, or none where the table allows it. */
 export function checkInsert(
   query: InsertQueryNode,
   kind: 'owned' | 'owned or nobody’s',
@@ -25,7 +25,7 @@ export function checkInsert(
 ): void {
   const mayBeNobodys = kind !== 'owned';
   const at = query.columns?.findIndex(({ column }) => column.name === 'company_id') ?? -1;
-  // Of rows that come from another statement nothing can be said.
+  // Rows of an `insert … select` cannot be checked.
   const rows = query.values && ValuesNode.is(query.values) ? query.values.values : undefined;
   refuseIf(!rows);
   for (const row of rows ?? []) {
@@ -34,7 +34,7 @@ export function checkInsert(
   }
 }
 
-/** A row stays with its company. */
+/** Refuses to move a row to another company. */
 export function checkUpdate(query: UpdateQueryNode, companyId: string): void {
   for (const { column, value } of query.updates ?? []) {
     if (!ColumnNode.is(column) || column.column.name !== 'company_id') continue;
@@ -46,6 +46,6 @@ function valueAt(row: PrimitiveValueListNode | ValueListNode, at: number): unkno
   if (PrimitiveValueListNode.is(row)) return row.values[at];
   const node: OperationNode | undefined = row.values[at];
   if (!node || DefaultInsertValueNode.is(node)) return undefined;
-  // Anything but a plain value is no company that could be told.
+  // Only plain values can be compared with the company.
   return ValueNode.is(node) ? node.value : node;
 }

@@ -19,7 +19,7 @@ import { ensurePassword, readPassword } from './password-file.ts';
 
 const abandonedAfterMs = 10 * 60_000;
 
-/** Leaves a complete data folder of our version behind, and returns its password. */
+/** Creates a data folder of our PostgreSQL version if missing, and returns its password. */
 export function ensureCluster(place: Place, log: DatabaseLog): string {
   const versionFile = join(place.dataDir, 'PG_VERSION');
   if (existsSync(versionFile) && !readPassword(place.passwordFile)) handleLostPassword(place, log);
@@ -32,7 +32,7 @@ export function ensureCluster(place: Place, log: DatabaseLog): string {
       `The data in ${place.dataDir} was made by PostgreSQL ${version} and this is PostgreSQL ${place.binaries.majorVersion}: make a backup with the release that ran last and restore it with this one, or set ENGAWA_DATA to another folder to start empty.`,
     );
   }
-  chmodSync(place.dataDir, 0o700); // Copied and restored folders come back too open for PostgreSQL.
+  chmodSync(place.dataDir, 0o700); // Copied and restored folders are too permissive for PostgreSQL.
   return password;
 }
 
@@ -42,7 +42,7 @@ function handleLostPassword(place: Place, log: DatabaseLog): void {
       `The database in ${place.dataDir} has lost its password file ${place.passwordFile}: put that file back, or move ${place.dataDir} away to start empty.`,
     );
   }
-  // Whoever deleted the data folder meant the database as well, and could not know that it lives elsewhere.
+  // A deleted data folder means starting empty, even where the database lives in another folder.
   const kept = `${place.dataDir}-until-${new Date().toISOString().replaceAll(':', '-')}`;
   renameSync(place.dataDir, kept);
   log.info(
@@ -59,7 +59,7 @@ function createCluster(place: Place, password: string, log: DatabaseLog): void {
   }
   removeAbandoned(dataDir);
   log.info('Creating the database…');
-  // A folder of its own until all is done, so that half of a database never passes for one.
+  // Created under a temporary name, so that an interrupted creation never passes for a database.
   let draft = '';
   try {
     draft = mkdtempSync(`${dataDir}.new-`);
@@ -68,7 +68,8 @@ function createCluster(place: Place, password: string, log: DatabaseLog): void {
     renameSync(join(draft, 'data'), dataDir);
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error;
-    // Another start was quicker: its database serves as well, and the owner's lock decides between us.
+    // A concurrent start may have created it first; the owner's lock decides which process
+    // continues.
     if (!existsSync(join(dataDir, 'PG_VERSION'))) {
       throw explainFailure('create the database', dataDir, (error as Error).message);
     }
@@ -96,7 +97,7 @@ function runInitdb({ binaries, dataDir, user }: Place, draft: string, password: 
   throw explainFailure('create the database', dataDir, result.error?.message ?? result.stderr);
 }
 
-/** What a killed start left; a living one is done within seconds. */
+/** Deletes folders of killed starts; a living start needs only seconds. */
 function removeAbandoned(dataDir: string): void {
   const parent = dirname(dataDir);
   for (const name of readdirSync(parent)) {

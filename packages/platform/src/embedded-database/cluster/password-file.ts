@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { EmbeddedDatabaseError } from '../errors.ts';
 
-/** Made once; of two first starts at the same moment both get the same one. */
+/** Created once; concurrent first starts all get the same password. */
 export function ensurePassword(file: string): string {
   const draft = `${file}.new-${randomBytes(4).toString('hex')}`;
   try {
@@ -10,7 +10,7 @@ export function ensurePassword(file: string): string {
     if (existing) return existing;
     writeFileSync(draft, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600, flush: true });
     try {
-      linkSync(draft, file); // Unlike rename, it never replaces the one another start has just made.
+      linkSync(draft, file); // Unlike rename, link never replaces the file of a concurrent start.
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }

@@ -15,7 +15,7 @@ import { runAs, type ServerUser } from './server-user.ts';
 
 export type Binaries = { folder: string; majorVersion: string };
 
-/** Binaries the account can really run: those of npm, or else a copy in the folder `copyInto` gives. */
+/** Binaries that the account can execute: npm's, or else a copy in the folder of `copyInto`. */
 export function findBinaries(user: ServerUser, copyInto: () => string): Binaries {
   const native = installedFolder();
   addMissingLinks(native);
@@ -54,7 +54,7 @@ function tryVersion(user: ServerUser, folder: string): string | undefined {
   return /PostgreSQL\) (\d+)/.exec(stdout ?? '')?.[1];
 }
 
-/** The package makes these in its install script, which does not run where scripts are off. */
+/** The package creates these links in its install script, which may be disabled. */
 function addMissingLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -65,13 +65,13 @@ function addMissingLinks(native: string): void {
     try {
       symlinkSync(basename(source), path);
     } catch {
-      return; // Not ours to write, or made by another start just now: the trial run decides.
+      return; // Not writable, or created by a concurrent start: the trial run decides.
     }
   }
 }
 
 function copyBinaries(native: string, copy: string): void {
-  // The links in the list name their folder: it must be called native while they are made.
+  // The links contain their folder's name, so it must be called `native` while they are created.
   const draft = `${copy}.new-${process.pid}`;
   try {
     cpSync(native, join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
@@ -89,7 +89,7 @@ function copyBinaries(native: string, copy: string): void {
   }
 }
 
-/** A strict umask at install time would keep the other account out of the copy as well. */
+/** Corrects a strict umask at install time, which would lock the other account out. */
 function openForAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

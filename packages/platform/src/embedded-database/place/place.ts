@@ -17,13 +17,13 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { canWriteIn, chooseServerUser, type ServerUser } from './server-user.ts';
 
-/** Where everything of one database is; the same answer at every start. */
+/** The files and folders of one database; the same at every start. */
 export type Place = {
   dataDir: string;
   passwordFile: string;
   socketDir: string;
   clusterName: string;
-  /** The data could not stay where it was asked to be. */
+  /** The data is not in the requested folder, because PostgreSQL's account cannot enter it. */
   moved: boolean;
   user: ServerUser;
   binaries: Binaries;
@@ -52,7 +52,10 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Only root lends accounts and so needs these; a stranger's folder in /tmp is not one of them. */
+/**
+ * Only for root, which runs PostgreSQL as another account. Ignores folders in /tmp that root does
+ * not own.
+ */
 function outsideFolders(wanted: string): string[] {
   if (process.getuid?.() !== 0) return [];
   const name = `engawa-${shortHash(wanted)}`;
@@ -62,7 +65,7 @@ function outsideFolders(wanted: string): string[] {
 
 function makeParent(parent: string): string {
   try {
-    // The account that root lends has to pass through; nobody else has business in here.
+    // PostgreSQL's account must traverse it when root starts us; nobody else needs access.
     const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
     if (mkdirSync(parent, { recursive: true })) chmodSync(parent, mode);
     return realpathSync(parent);
@@ -106,14 +109,14 @@ function canKeepDataIn(user: ServerUser, parent: string): boolean {
   }
 }
 
-/** Root keeps the folder itself, so that the lent account cannot exchange its own binaries. */
+/** Owned by root, so that PostgreSQL's account cannot replace its own binaries. */
 function makeOutside(user: ServerUser, candidates: string[]): string {
   for (const folder of candidates) {
     try {
       makePrivateFolder(folder, undefined, 0o755);
       if (canKeepDataIn(user, folder)) return folder;
     } catch {
-      // A read-only /var/lib or a stranger's folder: the next candidate may do.
+      // A read-only /var/lib, or a folder of another owner: try the next candidate.
     }
   }
   throw new EmbeddedDatabaseError(
@@ -121,7 +124,7 @@ function makeOutside(user: ServerUser, candidates: string[]): string {
   );
 }
 
-/** Paths of Unix sockets end at about 100 bytes, and the lent account must get there too. */
+/** Paths of Unix sockets are limited to about 100 bytes, and PostgreSQL's account needs access. */
 function makeSocketDir(user: ServerUser, name: string): string {
   const roots = [tmpdir(), '/tmp'].filter((root) => join(root, name).length < 85);
   for (const root of roots) {
@@ -129,7 +132,7 @@ function makeSocketDir(user: ServerUser, name: string): string {
       const folder = makePrivateFolder(join(root, name), user);
       if (canWriteIn(user, folder)) return folder;
     } catch {
-      // A stranger's folder or a closed TMPDIR: /tmp may still do.
+      // A folder of another owner, or an inaccessible TMPDIR: try /tmp.
     }
   }
   throw new EmbeddedDatabaseError(

@@ -2,7 +2,7 @@ import { chmodSync, chownSync, lstatSync, mkdirSync } from 'node:fs';
 import { EmbeddedDatabaseError } from '../errors.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** In /tmp anyone may have put something under our name first: take only what is truly ours. */
+/** Accepts an existing folder only if it is ours: in /tmp anyone may have created it first. */
 export function makePrivateFolder(path: string, owner: ServerUser, mode = 0o700): string {
   const made = mkdirSync(path, { recursive: true, mode });
   const uid = owner?.uid ?? process.getuid?.() ?? 0;

@@ -2,12 +2,12 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { EmbeddedDatabaseError } from '../errors.ts';
 
-/** PostgreSQL refuses to run as root, so root lends it another account; undefined means our own. */
+/** PostgreSQL refuses to run as root, so root runs it as another account; undefined: our own. */
 export type ServerUser = { name: string; uid: number; gid: number } | undefined;
 
 const preferred = ['postgres', '_postgres', 'nobody'];
 
-/** Data that exists keeps its owner, whoever else has appeared in /etc/passwd since. */
+/** The owner of existing data, even if /etc/passwd has better candidates since. */
 export function chooseServerUser(dataDirs: string[]): ServerUser {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readAccounts();
@@ -21,7 +21,7 @@ export function chooseServerUser(dataDirs: string[]): ServerUser {
   );
 }
 
-/** The environment is cut down so that PGDATA, PGPORT and the like of the caller have no say. */
+/** A minimal environment, so that PGDATA, PGPORT and the like of the caller have no effect. */
 export function spawnOptions(user: ServerUser) {
   return {
     cwd: '/',
@@ -34,7 +34,7 @@ export function runAs(user: ServerUser, file: string, args: string[]): SpawnSync
   return spawnSync(file, args, { ...spawnOptions(user), encoding: 'utf8', timeout: 120_000 });
 }
 
-/** Mode bits, ACLs and mount options all have a say, so the account really tries it. */
+/** Tries as that account, because mode bits, ACLs and mount options all matter. */
 export function canWriteIn(user: ServerUser, folder: string): boolean {
   const attempt = 'cd -- "$1" && : > "$1/.probe" && rm "$1/.probe"';
   return runAs(user, '/bin/sh', ['-c', attempt, 'sh', folder]).status === 0;

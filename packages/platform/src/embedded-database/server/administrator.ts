@@ -1,7 +1,7 @@
 import { Client, DatabaseError } from 'pg';
 import type { Place } from '../place/place.ts';
 
-/** A connection as superuser: it still gets in when the product has used up all others. */
+/** Connects as superuser, whose reserved connections work even when the product uses all others. */
 export async function connectAdministrator(socketDir: string, password: string): Promise<Client> {
   const client = new Client({
     host: socketDir,
@@ -21,7 +21,7 @@ export async function connectAdministrator(socketDir: string, password: string):
   }
 }
 
-/** Starting, stopping, recovering, or not listening at this moment. */
+/** The server is starting, stopping, recovering or not listening: worth a retry. */
 export function isAway(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.code === '57P03' || error.code === '57P01';
   const { code, message } = error as NodeJS.ErrnoException;
@@ -35,7 +35,7 @@ export function isWrongPassword(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '28P01';
 }
 
-/** The product works as an ordinary role that owns its database: SQL alone never reaches the machine. */
+/** The product connects as an ordinary role that owns its database, so SQL cannot leave it. */
 export async function ensureDatabase(admin: Client, database: string, password: string) {
   const secret = admin.escapeLiteral(password);
   const role = await admin.query("SELECT FROM pg_roles WHERE rolname = 'engawa'");
@@ -46,7 +46,7 @@ export async function ensureDatabase(admin: Client, database: string, password: 
   await admin.query(`CREATE DATABASE ${admin.escapeIdentifier(database)} OWNER engawa`);
 }
 
-/** `localhost` only keeps the form a plain URL; the socket folder is what counts. */
+/** `localhost` is only there for URL parsers; the socket folder is used. */
 export function databaseUrl({ socketDir }: Place, database: string, password: string): string {
   const url = new URL(`postgres://engawa:${password}@localhost`);
   url.pathname = `/${encodeURIComponent(database)}`;

@@ -7,7 +7,7 @@ import { dataLock, readLock } from './lock-file.ts';
 import { type OwnerLock, takeOwnerLock } from './owner-lock.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** The lock of a server that we started; undefined when it ended before we had it. */
+/** Takes the lock of a server that we started; undefined when the server exited before. */
 export async function becomeOwner(
   server: Pick<ServerProcess, 'pid' | 'hasExited' | 'stop'>,
   place: Place,
@@ -17,7 +17,8 @@ export async function becomeOwner(
   let announceAt = Date.now() + 5_000;
   while (!server.hasExited()) {
     try {
-      // At the same socket another start's server may answer while ours finds the data taken: its lock never comes free.
+      // The socket may belong to the server of a concurrent start, whose lock would never become
+      // free.
       if (readLock(dataLock(place)).pid === server.pid) {
         return await takeOwnerLock(place.socketDir, password);
       }

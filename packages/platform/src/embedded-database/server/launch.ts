@@ -11,7 +11,7 @@ export type OwnedServer = { server: ServerProcess; lock: OwnerLock };
 
 export type Launch = { place: Place; password: string; settings: Settings; log: DatabaseLog };
 
-/** A server that answers and whose owner we are; an abort while it still starts stops it again. */
+/** Starts a server, waits until it answers and takes its lock; aborting stops it again. */
 export async function launchServer(launch: Launch, signal: AbortSignal): Promise<OwnedServer> {
   const { place, password, settings, log } = launch;
   for (let attempt = 1; ; attempt += 1) {
@@ -25,7 +25,7 @@ export async function launchServer(launch: Launch, signal: AbortSignal): Promise
     signal.removeEventListener('abort', cancel);
     if (lock) return { server, lock };
 
-    // Another start won the race for the data: the next round finds out whether it lives.
+    // Another start created the lock file first: the next round checks whether it is alive.
     const lostRace = /lock file ".*" already exists/.test(server.output());
     if (!lostRace || attempt === 5) throw explainFailure('start', place.dataDir, server.output());
   }

@@ -5,7 +5,7 @@ import type { Place } from '../place/place.ts';
 export const dataLock = ({ dataDir }: Place) => join(dataDir, 'postmaster.pid');
 export const socketLock = ({ socketDir }: Place) => join(socketDir, '.s.PGSQL.5432.lock');
 
-/** Who has the data or the socket, and where that server listens; nothing when nobody has it. */
+/** The process that uses the data or the socket, and its server's address; empty without a lock. */
 export function readLock(file: string): {
   pid?: number | undefined;
   socketDir?: string | undefined;

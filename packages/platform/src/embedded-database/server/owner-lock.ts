@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { connectAdministrator } from './administrator.ts';
 
-/** The owner's advisory lock, in a session of its own: PostgreSQL frees it the moment the owner dies. */
+/** An advisory lock in a session of its own: PostgreSQL releases it the moment the owner dies. */
 const lockKey = 0x656e67617761; // "engawa"
 
 export type OwnerLock = { client: Client; release(): Promise<void> };
@@ -16,7 +16,7 @@ export async function freeOwnerLock(client: Client): Promise<void> {
   await client.query('SELECT pg_advisory_unlock($1)', [lockKey]);
 }
 
-/** Takes the lock and takes it again whenever the session is lost, until released. */
+/** Takes the lock, and takes it again whenever the session is lost, until released. */
 export async function takeOwnerLock(socketDir: string, password: string): Promise<OwnerLock> {
   const release = new AbortController();
   const released = release.signal;
@@ -36,7 +36,7 @@ export async function takeOwnerLock(socketDir: string, password: string): Promis
         client = await acquire();
         return;
       } catch {
-        await wait(100); // The server is recovering; when it has gone for good we are released.
+        await wait(100); // Retry while the server recovers; if it never returns, `release` ends the loop.
       }
     }
   }

@@ -5,11 +5,11 @@ import type { Place } from '../place/place.ts';
 
 type Process = { pid: number; parent: number; args: string };
 
-/** Process ids are reused after a crash, so the command line tells whose server it is. */
+/** Checks command lines, because process ids are reused after a crash. */
 export function findServer(place: Place): number | undefined {
   const all = listProcesses();
   const servers = all.filter((process) => isServer(place, process));
-  // A child that was forked this instant still bears its parent's command line.
+  // A freshly forked child still has its parent's command line.
   return servers.find(({ parent }) => !servers.some(({ pid }) => pid === parent))?.pid;
 }
 
@@ -26,14 +26,14 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Backends in a long query outlive a killed server, and no new one may start beside them. */
+/** Backends in a long query outlive a killed server, and block the start of a new one. */
 export async function endStragglers(place: Place): Promise<void> {
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
     for (const { pid } of findStragglers(place)) {
       try {
         process.kill(pid, signal);
       } catch {
-        // Gone by itself meanwhile.
+        // The process has ended meanwhile.
       }
     }
     const deadline = Date.now() + 3_000;
@@ -68,7 +68,7 @@ function readProc(): Process[] {
         const status = readFileSync(`/proc/${name}/status`, 'utf8');
         return [{ pid: Number(name), parent: Number(/^PPid:\s*(\d+)/m.exec(status)?.[1]), args }];
       } catch {
-        return []; // Ended between the two looks.
+        return []; // The process ended between the two reads.
       }
     });
 }

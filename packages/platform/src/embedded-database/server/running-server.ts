@@ -15,7 +15,7 @@ import { endStragglers, findServer, isAlive, isServerOf } from './processes.ts';
 
 const run = promisify(execFile);
 
-/** Returns when nothing stands in the way of a new server; a living owner is never disturbed. */
+/** Stops an orphaned server and removes its remains; throws if the data has a living owner. */
 export async function makeWay(place: Place, password: string, log: DatabaseLog): Promise<void> {
   for (let pid = findServer(place); pid; pid = findServer(place)) {
     const client = await reachServer(place, pid, password);
@@ -34,7 +34,7 @@ export async function makeWay(place: Place, password: string, log: DatabaseLog):
   removeLocksOfStrangers(place);
 }
 
-/** A server that is starting or stopping answers so; one that went away meanwhile gives undefined. */
+/** Retries while the server is starting or stopping; undefined when it has exited. */
 async function reachServer(
   place: Place,
   pid: number,
@@ -43,7 +43,7 @@ async function reachServer(
   const deadline = Date.now() + 30_000;
   while (findServer(place) === pid) {
     try {
-      // TMPDIR may have been another one when that server was started.
+      // The server may have been started with another TMPDIR.
       const { socketDir = place.socketDir } = readLock(dataLock(place));
       return await connectAdministrator(socketDir, password);
     } catch (error) {
@@ -65,8 +65,8 @@ async function reachServer(
 }
 
 /**
- * Twice with a pause: an owner whose session broke takes the lock back in between.
- * And for a while: the session of an owner killed just now may not have ended yet.
+ * Takes the lock twice with a pause, because an owner whose session broke retakes it in between.
+ * Retries for two seconds, because the session of an owner that was just killed may not have ended.
  */
 async function claim(place: Place, client: Client): Promise<void> {
   const deadline = Date.now() + 2_000;
@@ -97,11 +97,12 @@ async function stopOrphan(place: Place, pid: number): Promise<void> {
   );
 }
 
-/** PostgreSQL takes any living process for the owner of its lock, also one that got the number later. */
+/** PostgreSQL would take an unrelated process with the lock's reused id for the lock's owner. */
 function removeLocksOfStrangers(place: Place): void {
   for (const file of [dataLock(place), socketLock(place)]) {
     const { pid } = readLock(file);
-    // Looked at after the file was read: another start's server may come up at this very moment.
+    // Checked after reading the file, because a concurrent start may create its lock at this
+    // moment.
     if (pid && isAlive(pid) && !isServerOf(place, pid)) rmSync(file, { force: true });
   }
 }

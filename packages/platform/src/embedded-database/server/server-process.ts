@@ -13,12 +13,12 @@ export type ServerProcess = {
   pid: number | undefined;
   exited: Promise<void>;
   hasExited(): boolean;
-  /** The last lines it printed. */
+  /** The last lines that the server printed. */
   output(): string;
   stop(): Promise<void>;
 };
 
-/** Errors of statements stay out of the log: their texts hold what people typed. */
+/** Errors of statements are not logged, because their texts contain user input. */
 const defaults: Settings = {
   shared_buffers: '256MB',
   max_connections: 100,
@@ -35,14 +35,14 @@ const defaults: Settings = {
   log_line_prefix: '',
 };
 
-/** Fast shutdown first; what has not ended after ten seconds is cut off, and recovers at the next start. */
+/** Fast shutdown first, immediate after ten seconds, which the next start recovers from. */
 const stopSteps = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 7_000],
   ['SIGKILL', 3_000],
 ] as const;
 
-/** In a session of its own, so that Ctrl-C in the terminal reaches only us and we stop in order. */
+/** Detached, so that Ctrl-C in the terminal reaches only us and we stop in order. */
 export function spawnServer(place: Place, settings: Settings, log: DatabaseLog): ServerProcess {
   const child = spawn(
     join(place.binaries.folder, 'bin', 'postgres'),

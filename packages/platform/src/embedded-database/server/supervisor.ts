@@ -12,7 +12,7 @@ export type Supervisor = {
   stop(): Promise<void>;
 };
 
-/** Starts the server again as often as it dies; only another owner of the data makes it give up. */
+/** Restarts the server whenever it exits; gives up only when another process owns the data. */
 export function supervise(
   first: OwnedServer,
   relaunch: (signal: AbortSignal) => Promise<OwnedServer>,

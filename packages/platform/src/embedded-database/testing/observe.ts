@@ -13,7 +13,7 @@ export async function query(url: string, sql: string): Promise<Record<string, un
   }
 }
 
-/** Long, as a busy machine takes long; what comes true sooner does not wait. */
+/** Generous for busy machines; the wait ends as soon as the condition holds. */
 const patienceMs = 45_000;
 
 export async function eventually<T>(attempt: () => T | Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ export function socketDirOf(url: string): string {
   return new URL(url).searchParams.get('host') ?? '';
 }
 
-/** The name of the socket's folder is also the server's, and all its processes bear it. */
+/** The socket folder's name is also the cluster name, which all processes of the server show. */
 export function processesOf(url: string): string[] {
   const cluster = socketDirOf(url).split('/').at(-1) ?? '';
   return listProcesses()

@@ -8,7 +8,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../start-embedded-
 
 const settings = { shared_buffers: '16MB' };
 
-/** A data folder of its own with everything that was started on it, and what was logged. */
+/** A temporary data folder, with the databases started on it and their logs. */
 export class Sandbox {
   readonly folder = mkdtempSync(join(tmpdir(), 'engawa-test-'));
   readonly parent = join(this.folder, 'data');
@@ -27,7 +27,7 @@ export class Sandbox {
     chmodSync(this.folder, 0o755);
   }
 
-  /** As if a database had been created here before: for what is not about creating one. */
+  /** Copies a prepared database, for tests that are not about creating one. */
   prepare(): Promise<void> {
     return copyPrepared('cluster', this.parent);
   }
@@ -42,7 +42,7 @@ export class Sandbox {
     return database;
   }
 
-  /** An owner in a process of its own, which can be killed. */
+  /** Starts an owner in a child process, which can be killed. */
   async startInChild(): Promise<{ child: ChildProcess; url: string; pid: number }> {
     const entry = join(import.meta.dirname, '..', 'start-embedded-database.ts');
     const options = JSON.stringify({ dataDir: this.dataDir, settings });
@@ -66,7 +66,7 @@ export class Sandbox {
   async clean(): Promise<void> {
     for (const child of this.#children) child.kill('SIGKILL');
     await Promise.all(this.#databases.map((database) => database.stop()));
-    // A child that was killed left its server behind; the next owner clears it up.
+    // A killed child leaves its server running; the next owner stops it.
     if (this.#children.length > 0) await (await this.start()).stop();
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -14,7 +14,7 @@ const policyOf = ({ auth }: AnyEndpoint): string => {
   return `company, level ${auth.levels.join(', ')}`;
 };
 
-/** A plain page without script: every call, searchable with the browser's own search. */
+/** Static and without script: one page, for the browser's own search. */
 export function docsPage(endpoints: readonly AnyEndpoint[]): string {
   const features = Map.groupBy(endpoints, (endpoint) => endpoint.id.split('.')[1] as string);
   const sections = [...features].map(

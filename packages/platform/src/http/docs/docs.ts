@@ -17,7 +17,7 @@ interface Made {
   gzip: Buffer;
 }
 
-/** Quality 6 is within a tenth of the best, for a tenth of the time. */
+/** Quality 6 is within a tenth of the best size, in a tenth of the time. */
 async function pack(plain: string): Promise<Made> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   const [br, gzip] = await Promise.all([brotli(plain, { params }), gzipped(plain)]);
@@ -28,10 +28,10 @@ async function pack(plain: string): Promise<Made> {
 
 /** `/v1/openapi.json` for machines, `/v1/docs` for people. */
 export function addDocs(server: FastifyInstance, endpoints: readonly AnyEndpoint[]): void {
-  // Made and compressed once, when first asked for: a server that starts has better things to do.
+  // Generated on the first request, to keep the start fast.
   const made = (url: string, type: string, make: () => string) => {
     let packed: Promise<Made> | undefined;
-    // Named like an endpoint, so that it is counted like one.
+    // Has an endpoint id, so that address limits count it.
     server.get(
       url,
       { compress: false, config: { endpoint: `docs ${url}` } },

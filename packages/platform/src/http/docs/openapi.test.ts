@@ -45,16 +45,16 @@ test('is OpenAPI 3.1: no keywords of older dialects, no loose references', () =>
   expect(used).toEqual(new Set(there));
 });
 
-test('says what is shared once', () => {
+test('shares repeated descriptions', () => {
   const whole = JSON.stringify(Object.values(document.paths));
   expect(text.length / endpoints.length).toBeLessThan(2_000);
-  // A refusal and a header of every call are pointed to, never told again.
+  // Refusals and common headers are references to shared components.
   expect(whole).not.toContain('"in":"header"');
   expect(whole).not.toContain('components/schemas/Error"');
 });
 
-/** What a public linter asks of a description. */
-test('has a server, paths without a slash at the end, and says of every call who may make it', () => {
+/** Rules of public OpenAPI linters. */
+test('has a server, no trailing slashes in paths, and security requirements for every operation', () => {
   expect(document.servers).toEqual([{ url: '/' }]);
   for (const [path, operations] of Object.entries(document.paths)) {
     expect(path).not.toMatch(/.\/$/);
@@ -89,7 +89,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(expected));
     });
 
-    test('names the type of what it answers', () => {
+    test('names the media type of every reply', () => {
       const types = Object.keys(responses['200']?.content ?? {});
       const expected =
         endpoint.reply === 'file'
@@ -101,7 +101,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 );
 
-test('has only patterns that every tool understands, and no format besides a pattern', () => {
+test('uses only patterns that every tool understands, and no format besides a pattern', () => {
   const patterns: string[] = [];
   JSON.parse(text, (_key, value: { pattern?: unknown; format?: unknown } | null) => {
     if (typeof value?.pattern !== 'string') return value;
@@ -121,7 +121,7 @@ interface Node {
   pattern?: string;
   [key: string]: unknown;
 }
-/** Every schema below, with what it points to. */
+/** All schemas below a node, including referenced ones. */
 function* schemasIn(node: unknown, seen = new Set<unknown>()): Generator<Node> {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);
@@ -134,7 +134,7 @@ function* schemasIn(node: unknown, seen = new Set<unknown>()): Generator<Node> {
   for (const inside of Object.values(node)) yield* schemasIn(inside, seen);
 }
 
-test('no text that is taken may hold the character that is refused everywhere', () => {
+test('no accepted text may contain NUL, which the server refuses everywhere', () => {
   let texts = 0;
   for (const { parameters, requestBody } of operations.values()) {
     for (const schema of schemasIn([parameters, requestBody])) {
@@ -149,7 +149,7 @@ test('no text that is taken may hold the character that is refused everywhere', 
   expect(texts).toBeGreaterThan(100);
 });
 
-test('says which keys of a retry are taken', () => {
+test('describes which idempotency keys are accepted', () => {
   const { IdempotencyKey } = document.components['parameters'] as Record<
     string,
     { schema: { pattern: string } }
@@ -159,7 +159,7 @@ test('says which keys of a retry are taken', () => {
   expect(form.test(crypto.randomUUID())).toBe(true);
 });
 
-test('a file that is sent is not empty', () => {
+test('an uploaded file is not empty', () => {
   for (const { id } of endpoints.filter(({ upload }) => upload)) {
     const body = [...schemasIn(operations.get(id)?.requestBody)];
     const files = body.filter((schema) => 'contentMediaType' in schema);

@@ -9,7 +9,7 @@ import { shareSchemas } from './share-schemas.ts';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1 straight from the contract; nothing is described twice. */
+/** OpenAPI 3.1, generated from the contract. */
 export function openApi(endpoints: readonly AnyEndpoint[]): Json {
   const paths: Record<string, Json> = {};
   const responses: Record<string, Json> = {};
@@ -48,7 +48,7 @@ export function openApi(endpoints: readonly AnyEndpoint[]): Json {
   });
 }
 
-/** The server takes a path with a slash at its end or without; it is described without. */
+/** The server accepts a trailing slash; the description omits it. */
 const pathOf = ({ path }: AnyEndpoint): string => path.replace(/(.)\/$/, '$1');
 
 function operation(endpoint: AnyEndpoint, responses: Record<string, Json>): Json {
@@ -67,13 +67,13 @@ function operation(endpoint: AnyEndpoint, responses: Record<string, Json>): Json
   };
 }
 
-/** JSON Schema 2020-12, which is what OpenAPI 3.1 speaks; the dialect is named once, at the top. */
+/** JSON Schema 2020-12, the dialect of OpenAPI 3.1; declared once, at the top. */
 function describe(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, reused: 'inline' }) as Json;
   return plainly(described, io) as Json;
 }
 
-/** The pattern is what we check; what a format besides it allows differs from tool to tool. */
+/** Drops `format` beside a `pattern`: the server checks the pattern; tools differ on formats. */
 function plainly(node: unknown, io: 'input' | 'output'): unknown {
   if (Array.isArray(node)) return node.map((one) => plainly(one, io));
   if (typeof node !== 'object' || node === null) return node;
@@ -87,7 +87,7 @@ function plainly(node: unknown, io: 'input' | 'output'): unknown {
   return tidy;
 }
 
-/** `checkText` refuses the character in any text, because PostgreSQL cannot store it. */
+/** `checkText` refuses NUL in any text, because PostgreSQL cannot store it. */
 const withoutNul = '^[^\\u0000]*$';
 
 const isFreeText = ({ type, enum: values, const: value, allOf }: Json): boolean =>
@@ -164,7 +164,7 @@ function success(endpoint: AnyEndpoint): Json {
   };
 }
 
-/** Calls that refuse alike point to one description. */
+/** Equal refusals share one component. */
 function refusals(endpoint: AnyEndpoint, responses: Record<string, Json>): Json {
   const byStatus = Map.groupBy(possibleErrors(endpoint), (code) => errorMeaning(code).status);
   return Object.fromEntries(
@@ -183,13 +183,13 @@ function refusals(endpoint: AnyEndpoint, responses: Record<string, Json>): Json 
   );
 }
 
-/** What the endpoint declares, and what its policy and schemas imply. */
+/** The declared errors, and those that policy and schemas imply. */
 export function possibleErrors(endpoint: AnyEndpoint): ErrorCode[] {
   const { auth, body, query, params } = endpoint;
   const closed = auth.kind === 'student' || auth.kind === 'company';
   const takesInput = [params, query, body].some((shape) => shape !== undefined);
   const implied: (ErrorCode | false | undefined)[] = [
-    // An address or a header that cannot be read, whatever the call.
+    // An unreadable address or header, on any call.
     'malformed_request',
     endpoint.cookies && 'foreign_page',
     closed && 'not_signed_in',
@@ -197,7 +197,7 @@ export function possibleErrors(endpoint: AnyEndpoint): ErrorCode[] {
     closed && 'wrong_kind',
     endpoint.fresh && 'sign_in_again',
     auth.kind === 'company' && auth.levels.length < 4 && 'wrong_level',
-    // Whatever the input names may not exist, or be somebody else's.
+    // Ids in the input may not exist, or belong to somebody else.
     (takesInput || auth.kind === 'demo') && 'not_found',
     (body !== undefined || query !== undefined) && 'invalid_input',
     body !== undefined && 'body_too_large',

@@ -11,7 +11,7 @@ test.each([
   expect(plainPattern(pattern)).toBe(plain);
 });
 
-test('takes the same texts as before', () => {
+test('matches the same texts as before', () => {
   const kana = '^[\\p{Script=Katakana}ー・=\\- ]+$';
   const [before, after] = [new RegExp(kana, 'u'), new RegExp(plainPattern(kana))];
   for (const text of ['カタカナ', 'ァ・ヶ', 'ﾊﾝｶｸ', 'ひらがな', '漢字', 'a', '']) {

@@ -1,14 +1,14 @@
-/** Code points up to here can be written as `\uXXXX`, which every dialect of patterns understands. */
+/** Every regular expression dialect understands `\uXXXX`, which ends here. */
 const lastPlain = 0xffff;
 
 const known = new Map<string, string>();
 
-/** In other dialects these take digits and letters of every script. */
+/** Other dialects let these match digits and letters of every script. */
 const asciiOnly: Record<string, string> = { '\\d': '0-9', '\\w': 'A-Za-z0-9_' };
 
 /**
- * The same pattern without Unicode properties (`\p{…}`), which most tools that read JSON Schema do not
- * know. Characters beyond the basic plane are left out: no escape for them is understood everywhere.
+ * Rewrites a pattern without Unicode properties (`\p{…}`), which most JSON Schema tools lack. Drops
+ * characters beyond the basic plane, which have no portable escape.
  */
 export function plainPattern(pattern: string): string {
   let inClass = false;

@@ -16,15 +16,15 @@ const documentOf = (...schemas: object[]) => ({
 const shared = (...schemas: object[]) =>
   (shareSchemas(documentOf(...schemas)) as { components: { schemas: object } }).components.schemas;
 
-test('what is described once stays where it is', () => {
+test('leaves a schema in place that occurs once', () => {
   expect(shared(person)).toEqual({});
 });
 
-test('what is described twice is told once, and its parts with it', () => {
+test('shares a schema that occurs twice, with its parts', () => {
   expect(shared(person, person)).toEqual({ PeopleShow0Answer: person });
 });
 
-test('a part that stands elsewhere too is told on its own', () => {
+test('shares a part that also occurs elsewhere by itself', () => {
   const list = { type: 'object', properties: { owner: name } };
   expect(shared(person, person, list)).toEqual({
     PeopleShow0Answer: {

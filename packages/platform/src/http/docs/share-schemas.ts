@@ -1,6 +1,6 @@
 type Json = Record<string, unknown>;
 
-/** Shorter ones are read more easily where they stand. */
+/** Length in JSON below which a schema stays inline for readability. */
 const worthSharing = 120;
 
 interface Shared {
@@ -9,9 +9,8 @@ interface Shared {
 }
 
 /**
- * Puts every schema that is described more than once into `components/schemas` and points there,
- * which is what keeps the description of two hundred calls small. Names come from where a schema
- * first stands.
+ * Moves every repeated schema into `components/schemas`, which keeps the description of hundreds of
+ * calls small. Names derive from a schema's first position.
  */
 export function shareSchemas(document: Json): Json {
   const counts = countSchemas(document['paths']);
@@ -57,16 +56,16 @@ const schemasOf = (document: Json): Json => (document['components'] as { schemas
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Undefined for what is no schema, or a small one. */
+/** Undefined for a node that is no schema, or a small one. */
 function keyOf(node: Json): string | undefined {
   const isSchema = typeof node['type'] === 'string' || Array.isArray(node['anyOf']);
-  // A security scheme or a parameter has a type or a name of another kind.
+  // Security schemes and parameters also have `type` or `name`, but other properties too.
   if (!isSchema || 'in' in node) return undefined;
   const text = JSON.stringify(node);
   return text.length < worthSharing ? undefined : text;
 }
 
-/** What stands inside a schema that was seen before is not counted again: it is shared with it. */
+/** Skips the inside of a schema that was seen before, because it is shared as a whole. */
 function countSchemas(paths: unknown): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const waiting: unknown[] = [paths];
@@ -80,7 +79,7 @@ function countSchemas(paths: unknown): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** A property is called by its name, a body or an answer by its call. */
+/** A schema is named after its property; a body or a reply after its endpoint. */
 function nameBelow(key: string, node: Json, name: string): string {
   const { operationId } = node;
   const call = typeof operationId === 'string' ? operationId.split('.').slice(1).join('-') : name;
@@ -90,6 +89,6 @@ function nameBelow(key: string, node: Json, name: string): string {
   return key;
 }
 
-/** Of OpenAPI and JSON Schema; not the name of anything. */
+/** Keywords of OpenAPI and JSON Schema, which are no names. */
 const keyword =
   /^(properties|items|anyOf|allOf|oneOf|schema|content|parameters|additionalProperties|\d+|\/.*|\w+\/[\w.+-]+)$/;

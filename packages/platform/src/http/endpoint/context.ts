@@ -12,24 +12,24 @@ interface Actors {
   company: CompanyActor;
 }
 
-/** What every handler gets: who calls, with what, when. */
+/** What every handler gets. */
 export interface Call<E extends AnyEndpoint> {
   actor: Actors[E['auth']['kind']];
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   language: Language;
-  /** Where the call comes from, for limits; beside a person only its network is stored. */
+  /** The caller's address, for limits; for a person only the network is stored. */
   address: string;
-  /** What the browser says it is; never stored. */
+  /** The User-Agent header; never stored. */
   userAgent: string | undefined;
-  /** The browser asks that nothing be kept about whoever uses it (Global Privacy Control). */
+  /** Global Privacy Control: the browser asks not to record the person's behaviour. */
   asksForPrivacy: boolean;
   now: Date;
   requestId: string;
 }
 
-/** What the audit row of a command is about; null where nothing was named. */
+/** What a command's audit row is about; null where the handler named nothing. */
 export interface AuditSubject {
   id: string | null;
   autosave: boolean;
@@ -40,22 +40,22 @@ export interface ReadCall<E extends AnyEndpoint, Tables> extends Call<E> {
 }
 
 export interface CommandCall<E extends AnyEndpoint, Tables> extends Call<E> {
-  /** The command's one transaction: state, audit row, jobs and signals stand or fall together. */
+  /** The command's one transaction: state, audit row, jobs and signals commit together. */
   tx: Transaction<Tables>;
   outbox: Outbox;
-  /** Names in the audit row what the command was about, and whether an editor saved it by itself. */
+  /** Sets the subject of the audit row, and whether an editor autosaved it. */
   concerns(subjectId: string, how?: 'autosave'): void;
   cookies: Cookies;
 }
 
-/** The browser's HttpOnly cookies, for endpoints that declare them; changes go out after the commit. */
+/** HttpOnly cookies, for endpoints that declare them; changes are sent after the commit. */
 export interface Cookies {
   read(name: string): string | undefined;
   keep(name: string, value: string, expiresAt: Date): void;
   forget(name: string): void;
 }
 
-/** Before the transaction: slow work that must not hold a connection, such as receiving a file. */
+/** For slow work before the transaction that must not occupy a connection, such as an upload. */
 export interface EarlyCall<E extends AnyEndpoint> extends Call<E> {
   cookies: Cookies;
   upload: Upload;

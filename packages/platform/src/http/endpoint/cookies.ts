@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cookies } from './context.ts';
 
 export interface CookieJar extends Cookies {
-  /** Writes what was kept and forgotten into the answer; after a refusal only what was forgotten. */
+  /** Writes the changes to the reply; after a refusal only deletions. */
   send(reply: FastifyReply, done: 'committed' | 'refused'): void;
 }
 
 /**
- * On https a browser takes a cookie of such a name only from this very host, never from a
- * neighbouring one or over plain http; it wants the path `/` for it.
+ * The prefix __Host- makes browsers refuse such a cookie from other hosts and over plain http; it
+ * requires the path `/`.
  */
 const form = (secure: boolean) =>
   secure ? { prefix: '__Host-', path: '/' } : { prefix: '', path: '/v1' };
@@ -27,7 +27,7 @@ export function cookieJar(request: FastifyRequest, secure: boolean): CookieJar {
     read,
     keep: (name, value, expires) => void changes.set(name, { value, expires }),
     forget(name) {
-      // Whoever did not send it may not have been able to: a form of a foreign page, for one.
+      // Deletes only a cookie that was sent: a cross-site form, for one, arrives without.
       if (read(name) !== undefined) changes.set(name, { value: '', expires: new Date(0) });
       else changes.delete(name);
     },
@@ -45,7 +45,7 @@ const undeclared = (): never => {
   throw new Error('this endpoint does not declare cookies');
 };
 
-/** For endpoints that do not declare cookies: they are not guarded, so they get none. */
+/** Endpoints that do not declare cookies skip the cross-site check, so they get none. */
 export const noCookies: CookieJar = {
   read: undeclared,
   keep: undeclared,

@@ -5,7 +5,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import { refusalFor } from '../server/error-reply.ts';
 import type { FileAnswer } from '../streams/file-answer.ts';
 
-/** A refusal that the contract does not announce is a fault of ours, not a word to the caller. */
+/** A refusal that the endpoint does not declare is a bug, hence a 500. */
 export function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
   if (!(error instanceof Refusal)) return saves(endpoint) ? orSaveFailed(error) : error;
   if (endpoint.errors.includes(error.code) || generalErrorCodes.includes(error.code)) return error;
@@ -14,7 +14,7 @@ export function declaredOnly(endpoint: AnyEndpoint, error: unknown): unknown {
   });
 }
 
-/** A file of a type that the contract does not announce is a fault of ours too. */
+/** As for refusals: a media type that the endpoint does not declare is a bug. */
 export function declaredType({ id, mediaTypes = [] }: AnyEndpoint, file: FileAnswer): FileAnswer {
   const [type = ''] = file.mediaType.split(';');
   if (mediaTypes.includes('*/*') || mediaTypes.includes(type)) return file;
@@ -22,7 +22,7 @@ export function declaredType({ id, mediaTypes = [] }: AnyEndpoint, file: FileAns
   throw new Error(`${id} answers ${type}, which it does not declare`);
 }
 
-/** Whoever saved is told that it was not saved; a fault that has words of its own keeps them. */
+/** Words an unexpected failure of a save as "not saved". */
 function orSaveFailed(error: unknown): unknown {
   const { code } = refusalFor(error);
   return code === 'internal' ? new Refusal('save_failed', { cause: error }) : error;

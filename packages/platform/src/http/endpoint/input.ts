@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';
 import { checkText } from '../server/json-body.ts';
 
-/** Tells a wrong type from a missing value; input never leaves this function otherwise. */
+/** Includes the input in issues to tell a wrong type from a missing value; not passed on. */
 const reportInput = { reportInput: true };
 
 export interface Input {
@@ -19,7 +19,7 @@ export function readInput(
   request: FastifyRequest,
   language: Language,
 ): Input {
-  // An id that is not one is like an id that does not exist.
+  // A malformed id gets the same refusal as an unknown one.
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success) refuse('not_found');
 
@@ -27,7 +27,7 @@ export function readInput(
   const query = endpoint.query?.safeParse(readQuery(request.query), reportInput);
   if (query && !query.success) Object.assign(fields, fieldsOf(query.error.issues, language));
 
-  // The fields of an upload travel inside its stream and are read there.
+  // The fields of an upload are parsed from its stream, later.
   const body = endpoint.upload ? undefined : endpoint.body?.safeParse(request.body, reportInput);
   if (body && !body.success) Object.assign(fields, fieldsOf(body.error.issues, language));
 

@@ -25,12 +25,12 @@ import type { ServerServices } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls an endpoint; null where it is for anyone. */
+    /** Null for endpoints of policy `anyone`. */
     actor: Actor | null;
   }
 }
 
-/** Turns bound endpoints into routes of the server. */
+/** Registers bound endpoints as Fastify routes. */
 export async function mount(
   server: FastifyInstance,
   endpoints: readonly AnyEndpoint[],
@@ -58,12 +58,12 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
   server.route({
     method: endpoint.method,
     url: routerPath(endpoint.path),
-    // HEAD on a stream would be an answer without an end.
+    // HEAD on a stream would never end.
     exposeHeadRoute: endpoint.reply !== 'signals',
     bodyLimit: bytes,
-    // JSON is packed where it is written, and only where it is long: most of it is short.
+    // `asJson` compresses long JSON itself; most replies are too short.
     ...(typeof endpoint.reply !== 'string' && { compress: false }),
-    // Before the body is read: nothing is made of what comes from nobody.
+    // Before the body is read, so that anonymous callers cannot make the server parse it.
     onRequest: (request, _reply, done) => {
       callerOf(endpoint, request, services).then(
         (actor) => {
@@ -77,7 +77,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
       const { actor, address } = request;
       if (endpoint.upload) allowSilence(request);
       const language = languageOf(request.headers.languagetype as string | undefined);
-      // Before it is counted: a typing mistake uses up nothing that the endpoint limits.
+      // Before limits are counted: invalid input does not use them up.
       const input = readInput(endpoint, request, language);
       if (endpoint.limits) await services.limits.countCall(endpoint, actor, address);
       const call = {
@@ -106,15 +106,15 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
   });
 }
 
-/** Who calls, or a refusal that needs nothing but the request's head. */
+/** The caller, or a refusal; needs nothing but the request's headers. */
 async function callerOf(
   endpoint: AnyEndpoint,
   { headers }: FastifyRequest,
   services: ServerServices,
 ): Promise<Actor | null> {
-  // Outside demo mode these endpoints answer as if they did not exist.
+  // Outside demo mode these endpoints return 404.
   if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
-  // A browser adds its cookies to whatever a foreign page sends.
+  // CSRF protection: browsers send cookies with cross-site requests, too.
   if (endpoint.cookies && !isFromOwnPage(headers, services.origin)) refuse('foreign_page');
   return admit(endpoint, headers.authorization, services);
 }
@@ -185,13 +185,13 @@ function answerFor(route: Route, services: ServerServices): Answerer {
   };
 }
 
-/** What was prepared, disposed of at the end where it holds something. */
+/** Wraps the prepared value, to dispose of it at the end if it is disposable. */
 const held = (value: (object & Partial<AsyncDisposable>) | undefined) => ({
   value,
   [Symbol.asyncDispose]: async () => value?.[Symbol.asyncDispose]?.(),
 });
 
-/** Names it as JSON; the server sends what a handler returns. */
+/** Sets the media type; Fastify sends the returned text. */
 function asJson(reply: FastifyReply, json: string): string | Promise<Buffer> {
   reply
     .header('content-type', 'application/json; charset=utf-8')

@@ -6,7 +6,7 @@ import { routerPath } from './route.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'QUERY'];
 
-/** Answers methods that a path does not declare with 405 and the ones that it does. */
+/** Answers undeclared methods of a path with 405 and the allowed ones. */
 export function refuseOtherMethods(
   server: FastifyInstance,
   endpoints: readonly AnyEndpoint[],
@@ -25,7 +25,7 @@ export function refuseOtherMethods(
     server.route({
       method,
       url,
-      // Before the body is read: its type, its size and its form do not matter here.
+      // Before the body is read, whose type and size do not matter here.
       onRequest: refuseMethod,
       handler: refuseMethod,
       config: { otherMethod: true },

@@ -1,4 +1,4 @@
-/** What a browser says about the page that a request comes from. */
+/** The headers by which a browser describes the page that sent a request. */
 export interface PageHeaders {
   host?: string | undefined;
   origin?: string | undefined;
@@ -6,9 +6,9 @@ export interface PageHeaders {
 }
 
 /**
- * Whether a request comes from a page of ours, or from a program that is no browser and sends
- * neither header. Browsers leave `Sec-Fetch-Site` out on plain http; then the page's origin has to
- * be the product's own, or the host that was asked, which no page of somebody else's can choose.
+ * Whether a request comes from our own pages, or from a program that sends neither header. On plain
+ * http browsers omit `Sec-Fetch-Site`; then the origin must be the product's own or the requested
+ * host, which a foreign page cannot choose.
  */
 export function isFromOwnPage(headers: PageHeaders, ownOrigin: string): boolean {
   const { origin, host } = headers;

@@ -5,7 +5,7 @@ import { bearerToken } from '../../auth/tokens.ts';
 import { refuse } from '../../errors/refusal.ts';
 import type { ServerServices } from './services.ts';
 
-/** Answers who is calling, or refuses. Endpoints for anyone do not look at the token at all. */
+/** Resolves the caller, or refuses. Endpoints for anyone ignore the token. */
 export async function admit(
   { auth: policy, fresh }: AnyEndpoint,
   authorization: string | undefined,
@@ -28,7 +28,7 @@ export async function admit(
   return actor;
 }
 
-/** For calls of which only some are grave; where all are, the endpoint says `fresh`. */
+/** For endpoints where only some inputs are grave; otherwise the endpoint declares `fresh`. */
 export function requireFresh({ authenticatedAt }: Actor, now: Date): void {
   const isFresh =
     authenticatedAt !== null &&

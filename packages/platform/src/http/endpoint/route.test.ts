@@ -10,11 +10,11 @@ const one = declare('anyone.a.one', '/v1/one');
 const two = declare('anyone.a.two', '/v1/two');
 const handle = () => ({});
 
-test('every endpoint bound once: nothing to say', () => {
+test('accepts routes that bind every endpoint once', () => {
   checkBindings([one, two], [bind(one, handle), bind(two, handle)]);
 });
 
-test('an endpoint that is not bound stops the start', () => {
+test('an unbound endpoint stops the start', () => {
   expect(() => checkBindings([one, two], [bind(one, handle)])).toThrow(
     'The server cannot start: anyone.a.two is not bound to a handler.',
   );
@@ -26,7 +26,7 @@ test('an endpoint bound twice stops the start', () => {
   );
 });
 
-test('a handler for something that is not in the contract stops the start', () => {
+test('a handler for an endpoint outside the contract stops the start', () => {
   expect(() => checkBindings([one], [bind(one, handle), bind(two, handle)])).toThrow(
     'anyone.a.two is bound but not in the contract',
   );
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('two endpoints at one address stop the start', () => {
+test('two endpoints with the same method and path stop the start', () => {
   const same = declare('anyone.a.same', '/v1/one');
   expect(() => checkBindings([one, same], [bind(one, handle), bind(same, handle)])).toThrow(
     'GET /v1/one is declared twice',

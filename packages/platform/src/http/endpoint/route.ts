@@ -14,7 +14,7 @@ type Answer<E extends AnyEndpoint> = E['reply'] extends 'file'
     ? SignalSubscription
     : AnswerOf<E>;
 
-/** A command may return a refusal instead of throwing it: then what it did is kept. */
+/** A command may return a refusal instead of throwing it; its changes are then committed. */
 type Outcome<E extends AnyEndpoint> = E['method'] extends 'GET' ? Answer<E> : Answer<E> | Refusal;
 
 /** A read gets the database, a command its transaction; the endpoint's method decides which. */
@@ -22,25 +22,28 @@ export type Handler<E extends AnyEndpoint, Tables> = (
   call: E['method'] extends 'GET' ? ReadCall<E, Tables> : CommandCall<E, Tables>,
 ) => Maybe<Outcome<E>>;
 
-/** A command with slow work before its transaction; what that holds is disposed of afterwards. */
+/**
+ * A command with slow work before its transaction; what `prepare` returns is disposed of at the
+ * end.
+ */
 export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends object> {
   before(call: EarlyCall<E>): Promise<Prepared>;
-  /** What a retry with the same key must match, where the body alone does not tell. */
+  /** Extends the idempotency key's fingerprint where the body does not identify the command. */
   fingerprint?(prepared: Prepared): string;
   run(call: CommandCall<E, Tables>, prepared: Prepared): Maybe<Outcome<E>>;
 }
 
 /**
- * A command that is sent often and can be done for many callers at once, whose state says itself who did
- * what: those that come at the same time share one statement (`CommandGroup`).
+ * A frequent command without audit row that can run for many callers in one statement: concurrent
+ * ones are batched (`CommandGroup`).
  */
 export interface SharedSteps<E extends AnyEndpoint, Tables, Prepared extends object>
   extends TwoSteps<E, Tables, Prepared> {
-  /** Of those with the same line one is done after the other, in the order they came. */
+  /** Commands with the same line run one after another, in order of arrival. */
   lineOf(prepared: Prepared): string;
   /**
-   * By one statement, which is a transaction by itself and stores its signals too (`signalling`). The
-   * answer to each, in their order; nothing for one that must be run alone.
+   * Runs one statement, which is a transaction by itself and stores its signals (`signalling`).
+   * Returns the replies in order; undefined for a command that must run alone.
    */
   runAll(db: Kysely<Tables>, all: readonly Prepared[]): Promise<DoneTogether<Answer<E>>>;
 }
@@ -63,7 +66,7 @@ export interface Route {
   readonly shared?: SharedRun;
 }
 
-/** The only way to make a route: an endpoint of the contract and what answers it. */
+/** The only way to create a route. */
 export function bind<E extends AnyEndpoint, Tables, Prepared extends object>(
   endpoint: E,
   handler: Handler<E, Tables> | TwoSteps<E, Tables, Prepared> | SharedSteps<E, Tables, Prepared>,
@@ -118,6 +121,6 @@ function hasPolicy({ auth }: AnyEndpoint): boolean {
   return policy?.kind === 'anyone' || policy?.kind === 'demo' || policy?.kind === 'student';
 }
 
-/** The contract writes `{id}`, the router `:id`; a slash at the end is the same path to it. */
+/** `{id}` becomes the router's `:id`; a trailing slash is dropped, since the router ignores it. */
 export const routerPath = (path: string): string =>
   path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');

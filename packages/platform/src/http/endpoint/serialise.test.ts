@@ -29,7 +29,7 @@ const shaped = endpoint({
 
 const serialise = serialiserFor(shaped);
 
-test('writes what the schema names and nothing else, at every depth', () => {
+test('writes only declared fields, at every depth', () => {
   const text = serialise({
     result: 1,
     message: undefined,
@@ -58,7 +58,7 @@ test('null stays null', () => {
   expect(JSON.parse(text)).toMatchObject({ name: null, inner: null });
 });
 
-test('what may be one of a list or null stays null inside a union', () => {
+test('a nullable enum inside a union stays null', () => {
   const kinds = [{ kind: 'a', size: null }, { kind: 'a', size: 'm' }, { kind: 'b' }];
   const text = serialise({
     result: 1,

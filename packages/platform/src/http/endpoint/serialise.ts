@@ -6,10 +6,10 @@ type JsonSchema = Record<string, unknown>;
 
 type Writer = (value: unknown) => string;
 
-/** Making them is most of a server's start; servers in one process share them. */
+/** Compiling them is most of a server's start, so servers in one process share them. */
 const writers = new WeakMap<z.ZodObject, Writer>();
 
-/** A writer made from the reply schema: what is not in the schema does not leave the server. */
+/** A writer compiled from the reply schema, which drops undeclared fields. */
 export function serialiserFor({ id, reply }: AnyEndpoint): Writer {
   if (typeof reply === 'string') throw new Error(`${id} does not answer JSON`);
   const writer = writers.get(reply) ?? fastJson(writerSchema(reply) as unknown as Schema);
@@ -17,7 +17,7 @@ export function serialiserFor({ id, reply }: AnyEndpoint): Writer {
   return writer;
 }
 
-/** Every JSON answer carries its result code, and a message where a command has one. */
+/** Adds the result code and, for commands, the message to a reply schema. */
 export const enveloped = (reply: z.ZodObject): z.ZodObject =>
   reply.extend({ result: z.int(), message: z.string().optional() });
 
@@ -26,7 +26,7 @@ function writerSchema(reply: z.ZodObject): JsonSchema {
   return tidy(schema) as JsonSchema;
 }
 
-/** `anyOf [X, null]` makes the writer try each branch; `nullable` says the same without trying. */
+/** Rewrites `anyOf [X, null]` as `nullable`, because the writer would try each branch. */
 function tidy(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(tidy);
   if (typeof node !== 'object' || node === null) return node;
@@ -34,7 +34,7 @@ function tidy(node: unknown): unknown {
   const nullable = anyOf?.length === 2 && anyOf.some((one) => one['type'] === 'null');
   if (nullable) {
     const kept = tidy(anyOf.find((one) => one['type'] !== 'null')) as JsonSchema;
-    // Inside a union the branch is chosen by checking the value, and a list of values must name null.
+    // Inside a union the writer picks a branch by validation, so an enum must list null.
     const values = Array.isArray(kept['enum']) ? { enum: [...kept['enum'], null] } : {};
     return { ...rest, ...kept, ...values, nullable: true };
   }

@@ -7,28 +7,28 @@ import type { PlatformTables } from '../../db/tables.ts';
 import type { CommandOutboxWriter } from '../../jobs/outbox.ts';
 import type { CallLimits } from '../limits/call-limits.ts';
 
-/** What the server needs to answer calls, whatever the features are. */
+/** The services that endpoints need, independently of features. */
 export interface ServerServices {
   // oxlint-disable-next-line typescript/no-explicit-any -- features read their own tables through it.
   reads: Kysely<any>;
   // oxlint-disable-next-line typescript/no-explicit-any -- likewise.
   slowReads: SlowReads<any>;
   commands: Kysely<PlatformTables>;
-  /** What keeps the statements of one company's calls inside that company. */
+  /** The tenant filter for the statements of one company's calls. */
   wallOf(companyId: string): KyselyPlugin;
-  /** `reads` behind that wall. */
+  /** `reads` with that filter. */
   // oxlint-disable-next-line typescript/no-explicit-any -- likewise.
   readsOf(companyId: string): Kysely<any>;
-  /** Where there is one: the same as above from there, for whom it shows enough. */
+  /** Reads from a standby, for callers to whom it shows enough. */
   standby?: StandbyServices | undefined;
   sessions: SessionReader;
   limits: CallLimits;
   outbox: CommandOutboxWriter;
   clock: Clock;
   demo: boolean;
-  /** Where the product's pages are; on https its cookies insist on that. */
+  /** Origin of the product's pages; https makes cookies secure. */
   origin: string;
-  /** How often an open stream shows life, and asks whether its session has ended. */
+  /** Interval at which an open stream sends a comment and checks that its session is valid. */
   heartbeatMs: number;
   /** Open streams of signals; closed first when the server stops. */
   streams: Set<{ close(): void }>;

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
-/** Proxies may hand on whatever they were told; all that is no address counts as one caller. */
+/** Proxies may forward any text; all invalid addresses count as one caller. */
 const unknown = 'unknown';
 
 /**
- * What an address is counted as: always the same, however it is spelled (case, zeros, port, IPv4
- * inside IPv6). One customer often holds a whole IPv6 /48; addresses inside it count as one.
+ * The canonical form under which an address is counted, however it is spelled (case, zeros, port,
+ * IPv4 inside IPv6). A customer often owns a whole IPv6 /48, so addresses inside it count as one.
  */
 export function addressKey(ip: string): string {
-  // How nearly all addresses come: every call asks twice.
+  // Fast path for nearly all addresses: every call asks twice.
   if (isIPv4(ip)) return ip;
   if (ip.startsWith('::ffff:') && isIPv4(ip.slice(7))) return ip.slice(7);
   const bare = withoutPort(ip.trim());
@@ -16,7 +16,7 @@ export function addressKey(ip: string): string {
   if (isIPv4(four)) return four;
   const six = bare.replace(/%.*$/, '');
   if (!isIPv6(six)) return unknown;
-  // Lower case, no leading zeros, the longest row of zeros written as `::`.
+  // Canonical: lower case, no leading zeros, the longest run of zeros as `::`.
   const groups = groupsOf(new SocketAddress({ address: six, family: 'ipv6' }).address);
   const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   return mapped ? fourOf(groups.slice(6)) : `${groups.slice(0, 3).join(':')}::/48`;
@@ -30,7 +30,7 @@ function withoutPort(text: string): string {
 const withoutZeros = (text: string): string =>
   /^\d+(\.\d+){3}$/.test(text) ? text.split('.').map(Number).join('.') : text;
 
-/** The eight groups, also where the last two are written as IPv4. */
+/** The eight groups, even where the last two are written as IPv4. */
 function groupsOf(address: string): string[] {
   const dotted = /^(.*:)(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   const text = dotted ? `${dotted[1]}${sixOf(dotted[2] ?? '')}` : address;

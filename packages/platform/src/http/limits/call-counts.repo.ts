@@ -13,7 +13,7 @@ const addCounts = `
   on conflict (bucket) do update set count = call_count.count + excluded.count
   returning bucket, count`;
 
-/** Adds to the counts that all copies of the server share, and answers where they stand now. */
+/** Adds to the counts that all server instances share, and returns the new totals. */
 export async function addCalls(
   pipeline: ReadPipeline,
   hits: readonly { bucket: Bucket; by: number }[],

@@ -6,24 +6,23 @@ import { refuse } from '../../errors/refusal.ts';
 import { addCalls, type Bucket } from './call-counts.repo.ts';
 
 interface Tally {
-  /** Of all copies, as far as they have told. */
+  /** Count over all instances, as of the last exchange. */
   known: number;
   unsent: number;
-  /** The others are told from this share of the limit on. */
+  /** Share of the limit from which counts are exchanged with other instances. */
   from: number;
   bucket: Bucket;
 }
 
 /**
- * Counts calls in PostgreSQL, so that all copies of the server share one count. Declared limits of
- * an endpoint are exact; the general limit per address and loose ones are counted here and settled
- * every second.
+ * Counts calls in PostgreSQL, shared by all server instances. Limits of endpoints are exact; the
+ * general limit per address and loose limits are counted in memory and exchanged every second.
  */
 export class CallLimits {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
   readonly #general: CallLimit;
-  /** By limit and whose it is, each in its present window. */
+  /** By limit and caller, for the current window. */
   #tally = new Map<string, Tally>();
   #timer: NodeJS.Timeout | undefined;
   #settling = false;
@@ -42,15 +41,15 @@ export class CallLimits {
     clearInterval(this.#timer);
   }
 
-  /** The general limit: no waiting, a second of slack between copies of the server. */
+  /** The general limit: no waiting, with a second of slack between server instances. */
   countAddress(address: string): void {
     const { over, bucket } = this.#countHere('all', this.#general, { who: address, from: 0 });
     if (over) this.#refuse(bucket);
   }
 
   /**
-   * A budget counted like the general limit: for what is done often and must not wait for a count. The
-   * other copies hear of it once a tenth of it is used up here.
+   * A limit counted in memory, for frequent actions that must not wait. Exchanged with other
+   * instances once a tenth of it is used up here.
    */
   countLoosely({ name, who, limit }: Budget): Spent {
     const { over, bucket } = this.#countHere(name, { by: 'account', ...limit }, { who, from: 0.1 });
@@ -72,7 +71,7 @@ export class CallLimits {
     return { over: entry.known + entry.unsent > entry.bucket.max, bucket: entry.bucket };
   }
 
-  /** The limits an endpoint declares: exact, at the price of one statement. */
+  /** Limits of an endpoint: exact, at the cost of one statement. */
   async countCall(endpoint: AnyEndpoint, actor: Actor | null, address: string): Promise<void> {
     if (!endpoint.limits?.length) return;
     const buckets = endpoint.limits.map((limit) =>
@@ -87,8 +86,8 @@ export class CallLimits {
   }
 
   /**
-   * Counts an attempt that may fail. Counted first, so that twenty at once are twenty; `forgive`
-   * takes it back when the attempt succeeds, so that only failures remain.
+   * Counts an attempt that may fail. Counted beforehand, so that concurrent attempts cannot bypass
+   * the limit; `forgive` takes it back on success, so that only failures remain.
    */
   async attempt(name: string, who: string, limit: AttemptLimit): Promise<Attempt> {
     const bucket = this.#bucket(name, { by: 'address', ...limit }, who);
@@ -106,7 +105,7 @@ export class CallLimits {
     };
   }
 
-  /** Takes several units of a budget at once. */
+  /** Spends several units of a limit at once. */
   async spend({ name, who, limit }: Budget, by: number): Promise<Spent> {
     const bucket = this.#bucket(name, { by: 'account', ...limit }, who);
     const counts = await addCalls(this.#pipeline, [{ bucket, by }]);
@@ -114,7 +113,7 @@ export class CallLimits {
     return { over, secondsLeft: this.#secondsLeft(bucket) };
   }
 
-  /** How many attempts stand in this window; asking counts nothing. */
+  /** The number of attempts in this window; does not count. */
   async standing(name: string, who: string, limit: AttemptLimit): Promise<number> {
     const bucket = this.#bucket(name, { by: 'address', ...limit }, who);
     const counts = await addCalls(this.#pipeline, [{ bucket, by: 0 }]);
@@ -136,7 +135,7 @@ export class CallLimits {
         entry.known = counts.get(entry.bucket.name) ?? entry.known;
       }
     } catch {
-      // The database is away: requests fail by themselves; counting goes on at its return.
+      // Ignore failures: while the database is unavailable, counts wait for the next exchange.
     } finally {
       this.#settling = false;
     }
@@ -176,15 +175,15 @@ export interface Budget {
 
 export interface Spent {
   over: boolean;
-  /** Until the budget that is used up begins anew. */
+  /** Until the used-up window ends. */
   secondsLeft: number;
 }
 
 export interface Attempt {
-  /** How many there are in this window, with this one. */
+  /** Attempts in this window, including this one. */
   count: number;
   over: boolean;
-  /** Until the count begins anew. */
+  /** Until the window ends. */
   secondsLeft: number;
   refuseIfOver(): void;
   forgive(): Promise<void>;

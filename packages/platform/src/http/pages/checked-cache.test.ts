@@ -22,7 +22,7 @@ function cache(maxBytes = 100) {
   };
 }
 
-test('is made once while its stamp stays, and asked about after a while', async () => {
+test('is made once while its stamp is unchanged, and checked after `freshMs`', async () => {
   const { kept, made, pass, ask } = cache();
   expect(kept.fresh('a')).toBeUndefined();
   expect(await ask('a', '1')).toBe('a1');
@@ -36,14 +36,14 @@ test('is made once while its stamp stays, and asked about after a while', async 
   expect(kept.fresh('a')).toBe('a2');
 });
 
-test('is gone when it is not there any more', async () => {
+test('is dropped when the check finds nothing', async () => {
   const { kept, ask } = cache();
   await ask('a', '1');
   expect(await ask('a', undefined)).toBeUndefined();
   expect([kept.fresh('a'), kept.bytes]).toEqual([undefined, 0]);
 });
 
-test('many who ask at once wait for one making', async () => {
+test('concurrent requests share one creation', async () => {
   const { made, ask } = cache();
   expect(await Promise.all([ask('a', '1'), ask('a', '1'), ask('a', '1')])).toEqual([
     'a1',
@@ -53,7 +53,7 @@ test('many who ask at once wait for one making', async () => {
   expect(made).toEqual(['a1']);
 });
 
-test('what was used longest ago makes room, and what is larger than all is not kept', async () => {
+test('evicts the least recently used entry and does not store values over the limit', async () => {
   const { kept, ask } = cache(25);
   await ask('a', '1');
   await ask('b', '1');
@@ -64,7 +64,7 @@ test('what was used longest ago makes room, and what is larger than all is not k
   expect([kept.fresh('d'), kept.bytes]).toEqual([undefined, 20]);
 });
 
-test('a failure is told to all who wait, and the next one asks again', async () => {
+test('a failure rejects all waiting requests, and the next one tries again', async () => {
   const { kept, ask } = cache();
   const failing = kept.renewed('a', {
     check: () => Promise.reject(new Error('away')),

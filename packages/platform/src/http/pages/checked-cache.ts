@@ -1,13 +1,13 @@
 export interface CheckedCacheOptions {
-  /** So long nobody asks again whether what is kept is still right. */
+  /** How long an entry is used without a check. */
   freshMs: number;
-  /** What was used longest ago goes first. */
+  /** Beyond it, the least recently checked entries are evicted. */
   maxBytes: number;
   now: () => number;
 }
 
 export interface Making<V> {
-  /** Cheap: what stands for everything the value is made of; undefined where there is none (any more). */
+  /** Cheap: a stamp of everything the value depends on; undefined where nothing is to be cached. */
   check(): Promise<string | undefined>;
   make(): Promise<{ value: V; bytes: number }>;
 }
@@ -20,13 +20,13 @@ interface Entry<V> {
 }
 
 /**
- * What costs work to make and a question to check. Nothing is handed out that was not right within
- * `freshMs`: what is older waits for the question, and is made anew only where it has changed. Each
- * process asks for itself, so none has to tell another what has changed.
+ * Caches values that are expensive to make and cheap to check. Never returns a value that was last
+ * correct more than `freshMs` ago: older ones are checked, and made anew only where their stamp has
+ * changed. Instances check for themselves, so they need not notify each other.
  */
 export class CheckedCache<V> {
   readonly #options: CheckedCacheOptions;
-  /** In the order in which they were last checked. */
+  /** Ordered by the last check. */
   readonly #entries = new Map<string, Entry<V>>();
   readonly #underWay = new Map<string, Promise<V | undefined>>();
   #bytes = 0;
@@ -39,7 +39,7 @@ export class CheckedCache<V> {
     return this.#bytes;
   }
 
-  /** Undefined where `renewed` is to be asked. */
+  /** Undefined where the caller must use `renewed`. */
   fresh(key: string): V | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;
@@ -47,7 +47,7 @@ export class CheckedCache<V> {
     return age >= 0 && age < this.#options.freshMs ? entry.value : undefined;
   }
 
-  /** However many ask at once, it is checked and made once. */
+  /** Concurrent calls share one check. */
   renewed(key: string, making: Making<V>): Promise<V | undefined> {
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
@@ -57,7 +57,7 @@ export class CheckedCache<V> {
   }
 
   async #renew(key: string, { check, make }: Making<V>): Promise<V | undefined> {
-    // From before the question: what changes while it is answered is found by the next one.
+    // Taken before the check, so that a change during it is found by the next one.
     const checkedAt = this.#options.now();
     const stamp = await check();
     const known = this.#take(key);

@@ -4,17 +4,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@engawa/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page as it is sent, in every encoding: packed once and not for each who asks. */
+/** A page in every encoding, compressed once. */
 export interface DrawnPage {
   language: Language;
   tag: string;
   bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
 }
 
-/** What decides between the pages of one address. */
+/** Request headers that select among the pages of one address (Vary). */
 export const chosenBy = 'accept-language, cookie, accept-encoding';
 
-/** `once`: as small as can be, for what is packed when the server starts; else quickly. */
+/** `once`: compress as small as possible, for pages made at the start; otherwise quickly. */
 export async function drawPage(
   language: Language,
   html: string,
@@ -45,7 +45,7 @@ export const sendDrawn = (
     }),
   );
 
-/** In the encoding that the caller reads best, or not at all to who has it already. */
+/** Sends the caller's preferred encoding, or 304 when they have the page. */
 export function sendPacked(
   { tag, bodies }: Omit<DrawnPage, 'language'>,
   { headers }: FastifyRequest,

@@ -5,15 +5,15 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Fonts {
-  /** The sheet; it names the files beside it, each by its name in `files`. */
+  /** The CSS; refers to the other files by their names in `files`. */
   sheet: string;
-  /** Paths on disk by name; names change with the edition of the font. */
+  /** Paths by name; names change with the edition of the font. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * The theme's font for pages that the server draws, where the system has no Japanese one. Large, so
- * it is fetched in slices, and only those whose letters a page has.
+ * The theme's font for server-drawn pages, where the system has no Japanese one. Split in slices,
+ * of which browsers only load those with the page's letters.
  */
 export function gatherFonts(): Fonts {
   const theme = fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css'));

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a person opens this address in a browser, rather than a program or a script asking for it.
- * Browsers leave `Sec-Fetch-Dest` out on plain http; then the wish for a page tells.
+ * Whether a browser navigates to this address, rather than a program or script fetching it. On
+ * plain http browsers omit `Sec-Fetch-Dest`; then `Accept` decides.
  */
 export function isNavigation(method: string, headers: IncomingHttpHeaders): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

@@ -7,24 +7,25 @@ import {
 
 export const languageCookie = 'language';
 
-/** As the program keeps it: whoever follows a link before it runs stays in the language they asked for. */
+/** Sets the client's own cookie, so that links opened before the client runs keep the language. */
 export const keepLanguage = (language: Language): string =>
   `${languageCookie}=${language}; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax`;
 
 export interface LanguageWishes {
-  /** `?lang=` of the page: what the person chose here. */
+  /** `?lang=` of the page: the person's choice here. */
   chosen?: string | undefined;
-  /** `ui_locales` of the product that sent them. */
+  /** `ui_locales` of the product that sent the person. */
   uiLocales?: string | undefined;
   cookies?: string | undefined;
   accepted?: string | undefined;
-  /** Of the page; without it the page is for students. */
+  /** Address of the page; default: a page for students. */
   path?: string | undefined;
 }
 
 /**
- * Chosen here, asked for by the product, chosen in the product, preferred by the browser. A browser that
- * prefers only other languages gets the one for strangers, a browser without preference Japanese.
+ * Precedence: chosen here, requested by the product, chosen in the product, preferred by the
+ * browser. A browser that prefers only unsupported languages gets `languageOfStrangers`, one
+ * without preference Japanese.
  */
 export function pickPageLanguage(wishes: LanguageWishes): Language {
   const { chosen, uiLocales = '', cookies = '', accepted = '', path = '/' } = wishes;

@@ -14,13 +14,13 @@ const words = {
   },
 };
 
-/** Links in mails and bookmarks are opened by people: what they get instead of the file. */
+/** The page instead of a file, because people open links in mails and bookmarks. */
 export function refusedFilePage(
   refusal: { status: number; message: string },
   language: Language,
 ): string {
   const { title, broken, home } = say(words, language);
-  // Of an address that was cut off, the fields that are wrong mean nothing to anybody.
+  // A truncated address: messages about its fields would mean nothing to a person.
   const text = refusal.status === 422 ? broken : refusal.message;
   return smallPage({ title, text, next: { words: home, href: '/' } }, language);
 }

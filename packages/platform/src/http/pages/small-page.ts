@@ -18,7 +18,7 @@ h1{margin:0;font-size:1.375rem;line-height:1.4;text-wrap:balance;word-break:auto
 a,button{display:inline-flex;align-items:center;min-height:44px;padding:0 1.25rem;border:0;border-radius:10px;background:var(--action);color:var(--on-action);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
 a:focus-visible,button:focus-visible{outline:2px solid var(--action);outline-offset:2px}`;
 
-/** The page brings its own rules: it may stand where there is no client at all. */
+/** Self-contained policy, because the page may be served where the client is not. */
 export const smallPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
@@ -31,7 +31,7 @@ export interface SmallPage {
   next: { words: string; href: string } | { words: string; posts: true };
 }
 
-/** For links in mails and bookmarks, which people open: a few words and one way on. */
+/** A minimal page for links in mails and bookmarks: a few words and one link or button. */
 export function smallPage({ title, text, next }: SmallPage, language: Language): string {
   const words = escapeHtml(next.words);
   const way =

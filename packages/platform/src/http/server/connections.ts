@@ -11,8 +11,8 @@ import { sendError } from './send-error.ts';
 const stopGraceMs = 15_000;
 
 /**
- * A connection that is kept alive would hold a stopping server until its client tires of it: each
- * is ended as soon as its answer is out, and whatever is still going on after the grace is cut.
+ * Ends keep-alive connections of a stopping server: idle ones after their reply, and whatever is
+ * still running after the grace period.
  */
 export function endConnections(http: Server): void {
   const sweep = setInterval(() => http.closeIdleConnections(), 100);
@@ -28,7 +28,7 @@ const isMultipart = ({ headers }: FastifyRequest): boolean => {
   return type !== undefined && /^multipart\//i.test(type);
 };
 
-/** Any page may send a form as multipart, without asking: only what takes files listens to one. */
+/** Foreign pages can send multipart forms without a preflight, so only uploads accept them. */
 export function refuseMultipart(request: FastifyRequest): void {
   const { upload, otherMethod } = request.routeOptions.config;
   if (isMultipart(request) && !upload && !otherMethod && !request.is404) {
@@ -36,7 +36,7 @@ export function refuseMultipart(request: FastifyRequest): void {
   }
 }
 
-/** A body that trickles in holds memory and a place; only uploads may take their time. */
+/** Cuts bodies that arrive too slowly, which would occupy memory and a connection; not uploads. */
 export const slowBodyCutter =
   (slowBodyMs: number) =>
   (request: FastifyRequest, reply: FastifyReply): void => {
@@ -53,20 +53,20 @@ export const slowBodyCutter =
 const uploadSilenceMs = 120_000;
 
 /**
- * An upload waits in line, is examined, scanned and stored: together longer than a connection may be
- * silent otherwise. The next request on the connection has the usual time again.
+ * An upload is queued, examined, scanned and stored, which together takes longer than the usual
+ * idle timeout of a connection. Its next request has the usual timeout again.
  */
 export function allowSilence({ raw: { socket } }: FastifyRequest): void {
-  // A request that was injected has none.
+  // Injected requests have no socket.
   if (socket instanceof Socket) socket.setTimeout(uploadSilenceMs);
 }
 
-/** Whoever sends on slower than this is cut like one who sends too much. */
+/** Time to receive the rest of a refused body; a slower sender is cut. */
 const letPassMs = 3_000;
 
 /**
- * Throws an unread body of a usual size away, before a refusal: a connection that is cut while the
- * other side still sends takes the answer along. Larger ones are cut.
+ * Drains an unread body of usual size before a refusal, because closing a connection while the
+ * client still sends would lose the reply. Larger bodies are cut.
  */
 export async function letPass({ raw, headers }: FastifyRequest, maxBytes: number): Promise<void> {
   const length = Number(headers['content-length'] ?? 0);
@@ -76,7 +76,7 @@ export async function letPass({ raw, headers }: FastifyRequest, maxBytes: number
   await Promise.race([once(raw, 'end'), once(raw, 'close'), longEnough]);
 }
 
-/** What is not even a request: answered on the bare socket, in the default language. */
+/** Answers a malformed request on the bare socket, in the default language. */
 export function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   const code =
     error.code === 'HPE_HEADER_OVERFLOW'
@@ -91,7 +91,7 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
   }[code] as [number, string];
   const body = JSON.stringify({ code, message: errorMessage(code, defaultLanguage) });
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse };
-  // Never into the middle of an answer that is already on its way.
+  // Never into the middle of another reply.
   if (socket.writable && !answer?.headersSent) {
     socket.end(
       `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n` +

@@ -64,7 +64,7 @@ test.each<[string, unknown, number, string]>([
   expect(reply.ours).toBe(status === 500);
 });
 
-test('whoever must wait is told how long', () => {
+test('a refusal for overload says how long to wait', () => {
   const { headers, body } = errorReply(
     new Refusal('too_many_requests', { retryAfterSeconds: 9 }),
     'ja',

@@ -8,7 +8,7 @@ import type { Language } from '@engawa/contract/language';
 import { isDatabaseAway, isDiskFull } from '../../db/failures.ts';
 import { Refusal, type UnavailableCause } from '../../errors/refusal.ts';
 
-/** Fastify's own refusals, by their code, as ours. */
+/** Fastify's error codes as codes of the contract. */
 const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -29,9 +29,9 @@ export interface ErrorReply {
   status: number;
   headers: Record<string, string>;
   body: ErrorBody;
-  /** True where nobody but us can be the cause: to be logged with its stack. */
+  /** A server fault, logged with its stack. */
   ours: boolean;
-  /** Of a 503: what is unavailable. */
+  /** For a 503: what is unavailable. */
   unavailable: UnavailableCause | undefined;
 }
 
@@ -54,7 +54,7 @@ export function errorReply(error: unknown, language: Language): ErrorReply {
   };
 }
 
-/** What an error of any kind is to the caller. */
+/** Maps any error to what the caller is shown. */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (isDatabaseAway(error)) {
@@ -64,7 +64,7 @@ export function refusalFor(error: unknown): Refusal {
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : frameworkErrors[code];
   if (known) return new Refusal(known, { cause: error });
-  // Other refusals of the framework are about the request's form.
+  // Other 4xx errors of the framework are about the form of the request.
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Refusal('malformed_request', { cause: error });
   }

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';
 import { within } from '../../work/within.ts';
 
-/** A database that hangs is as good as away. */
+/** A database that hangs longer counts as unavailable. */
 const patienceMs = 2_000;
 
-/** `/healthz`: this process answers. `/readyz`: it can also reach its database, and is not about to stop. */
+/** `/healthz`: the process answers. `/readyz`: it also reaches its database and is not stopping. */
 export function addHealth(server: FastifyInstance, pingDatabase: () => Promise<void>): void {
   server.get('/healthz', { logLevel: 'silent' }, async () => ({ status: 'ok' }));
   server.get('/readyz', { logLevel: 'silent' }, async () => {

@@ -29,7 +29,7 @@ describe('the shape of a body', () => {
     expect(fits(text, max)).toBe(answer);
   });
 
-  test('is counted as the parser reads it', () => {
+  test('counts as the JSON parser does', () => {
     const count = (value: unknown): number => {
       if (typeof value !== 'object' || value === null) return 0;
       const children = Object.values(value);
@@ -47,13 +47,13 @@ describe('the shape of a body', () => {
     );
   });
 
-  test('of 74,000 keys is known after the first hundred', () => {
+  test('refuses 74,000 keys after counting the first hundred', () => {
     const text = JSON.stringify(
       Object.fromEntries(Array.from({ length: 74_000 }, (_, at) => [`key${at}`, at])),
     );
     const times = (count: number, work: () => unknown) =>
       leastThreadMs(() => Array.from({ length: count }, work));
-    // Two hundred looks take less than parsing ten times: one look, less than a twentieth of parsing.
+    // 200 checks take less than 10 parses: one check costs less than a twentieth of parsing.
     expect(times(200, () => fits(text, 100))).toBeLessThan(times(10, () => JSON.parse(text)));
   });
 });

@@ -6,9 +6,8 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Counts what a text would become before it becomes anything: a short text of tens of thousands of
- * keys costs a hundred times its size as objects. It need not be JSON; whatever is not is refused
- * when it is read.
+ * Counts values before parsing: a short text with tens of thousands of keys takes a hundred times
+ * its size as objects. Accepts invalid JSON, which the parser refuses.
  */
 export function checkShape(text: string, maxValues: number): void {
   let values = 1;
@@ -34,18 +33,18 @@ export function checkShape(text: string, maxValues: number): void {
   }
 }
 
-/** Where a string that begins here ends; the end of the text where it never does. */
+/** The end of the string that begins here; the end of the text if it is unterminated. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end - 1;
     while (text.charCodeAt(before) === backslash) before -= 1;
-    // An even number of backslashes before it are pairs: it is not escaped.
+    // Not escaped: an even number of backslashes precedes it.
     if ((end - before) % 2 === 1) return end;
   }
   return text.length;
 }
 
-/** What PostgreSQL cannot store as text is refused before any schema sees it. */
+/** Refuses texts that PostgreSQL cannot store, before any schema sees them. */
 export function checkTree(root: unknown): void {
   const open: unknown[] = [root];
   while (open.length > 0) {

@@ -5,7 +5,7 @@ import { addMetrics } from './metrics.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a figure that cannot be read, or not soon, does not hide the others', async () => {
+test('a gauge that fails or takes long does not hide the others', async () => {
   const server = fastify();
   addMetrics(
     server,

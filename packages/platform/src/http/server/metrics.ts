@@ -8,7 +8,7 @@ export interface Gauges {
   [name: string]: { help: string; read(): number | Promise<number> };
 }
 
-/** What is told apart by labels. */
+/** Counters with labels. */
 export interface Series {
   [name: string]: {
     help: string;
@@ -23,10 +23,10 @@ interface Shown {
   series?: Series | undefined;
 }
 
-/** Whoever watches gives up after some seconds, and would see nothing just when there is something to see. */
+/** Below a scraper's timeout, which would otherwise lose all figures during an outage. */
 const patienceMs = 2_000;
 
-/** Measured always; shown at `/metrics` only to whoever holds the token. */
+/** Always measured; `/metrics` requires the token. */
 export function addMetrics(server: FastifyInstance, { token, series = {} }: Shown, gauges: Gauges) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -43,7 +43,7 @@ export function addMetrics(server: FastifyInstance, { token, series = {} }: Show
       help,
       registers: [registry],
       async collect() {
-        // One that cannot be read now must not hide the others.
+        // A gauge that fails must not hide the others.
         gauge.set(await within(patienceMs, Promise.resolve(read())).catch(() => Number.NaN));
       },
     });

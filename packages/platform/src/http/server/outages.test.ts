@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Outages } from './outages.ts';
 
-test('refused calls are counted by cause, and logged once in ten seconds with their number', () => {
+test('counts refused calls by cause and logs one line per ten seconds with their number', () => {
   let now = 0;
   const lines: object[] = [];
   const outages = new Outages({ warn: (facts: object) => lines.push(facts) }, () => now);

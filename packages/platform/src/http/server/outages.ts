@@ -7,10 +7,10 @@ interface Refused {
   endpoint: string | undefined;
 }
 
-/** A flood of refused calls is one line of the log, with how many it stands for. */
+/** Refused calls within this time share one log line with their number. */
 const everyMs = 10_000;
 
-/** Answers with 503, told apart by what was unavailable: counted for /metrics, and logged. */
+/** Counts 503 replies by cause, for /metrics and the log. */
 export class Outages {
   readonly #log: Pick<Log, 'warn'>;
   readonly #now: () => number;

@@ -12,11 +12,11 @@ test.each([
   ['identity', undefined],
   ['zebra', undefined],
   [undefined, undefined],
-])('%s is answered with %s', (header, encoding) => {
+])('Accept-Encoding %s selects %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test('only what is long is packed, and only for who takes it so', async () => {
+test('compresses only long texts, and only for callers that accept it', async () => {
   const app = fastify();
   const [short, long] = ['あ'.repeat(341), 'あ'.repeat(342)];
   app.get('/short', async (_request, reply) => packedFor(reply, short));

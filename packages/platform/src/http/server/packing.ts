@@ -9,13 +9,13 @@ const packers = {
   gzip: (text: string) => gzipped(text),
 };
 
-/** Of a shorter text the packing would cost more than it saves. */
+/** Below this size compressing costs more than it saves. */
 const worthPacking = 1024;
 const mostBytesOfUnit = 3;
 
 const refused = /;\s*q=0(?:\.0*)?\s*$/;
 
-/** What the caller reads best of what we write. */
+/** The best encoding that the caller accepts and we support. */
 export function acceptedEncoding(header = ''): keyof typeof packers | undefined {
   const taken = header
     .toLowerCase()
@@ -28,7 +28,7 @@ export function acceptedEncoding(header = ''): keyof typeof packers | undefined 
     : undefined;
 }
 
-/** The text, or packed where it is long and the caller takes it so. */
+/** The text, compressed where it is long and the caller accepts it. */
 export function packedFor(reply: FastifyReply, text: string): string | Promise<Buffer> {
   if (text.length * mostBytesOfUnit < worthPacking) return text;
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);

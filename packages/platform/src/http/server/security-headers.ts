@@ -15,7 +15,7 @@ export const pagePolicy = (origin: string, ...digests: readonly string[]): strin
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** Constants for every page and file of ours; set once, not computed per request. */
+/** Set once, not computed per request. */
 export function securityHeaders(origin: string): Record<string, string> {
   return {
     'content-security-policy': pagePolicy(origin),
@@ -29,7 +29,7 @@ export function securityHeaders(origin: string): Record<string, string> {
   };
 }
 
-/** For answers of endpoints: nothing in data runs, is framed, or is there for other sites. */
+/** For replies with data: no scripts, no framing, no use by other sites. */
 export function dataHeaders(origin: string): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

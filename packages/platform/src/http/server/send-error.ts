@@ -6,20 +6,20 @@ import { refusedFilePage } from '../pages/refused-file-page.ts';
 import { smallPageHeaders } from '../pages/small-page.ts';
 import { errorReply } from './error-reply.ts';
 
-/** The one place where an error becomes an answer: a page for who opens a file, JSON for programs. */
+/** The only place that turns errors into replies: a page for people, JSON for programs. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const { endpoint, file } = request.routeOptions?.config ?? {};
-  // Where no endpoint was found, the address may be the link to a file that was cut off or mixed up.
+  // An unknown address may be a truncated link to a file.
   const isPage = (file || !endpoint) && isNavigation(request.method, request.headers);
   const language = isPage ? readersLanguage(request) : callersLanguage(request);
   const { status, headers, body, ours, unavailable } = errorReply(error, language);
   if (ours) request.log.error({ err: error, requestId: request.id, endpoint }, 'unexpected error');
   if (unavailable) request.server.outages?.note(unavailable, { error, endpoint });
-  // What is left of an upload is not read: the connection ends with the answer.
+  // The rest of an upload is not read, so the connection must close.
   if (!request.raw.complete) reply.header('connection', 'close');
   reply.code(status).headers({
     ...headers,

@@ -23,26 +23,26 @@ import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts answers with 503 by their cause. */
+    /** Counts 503 replies by cause. */
     outages?: Outages;
-    /** It is stopping, and has told so to whoever asks whether it is ready. */
+    /** The server is stopping, and `/readyz` already reports it. */
     isLeaving(): boolean;
   }
   interface FastifyRequest {
-    /** What the caller's address is counted as; empty for what is not counted. */
+    /** The key under which the caller's address is counted; empty for uncounted routes. */
     address: string;
   }
   interface FastifyContextConfig {
     endpoint?: string;
-    /** Answers with data, not with a page. */
+    /** Replies with data, not with a page. */
     data?: boolean;
-    /** Answers a file: links to it are opened by people. */
+    /** Replies with a file, whose links people open. */
     file?: boolean;
-    /** Takes a file, and so a multipart body; nothing else does. */
+    /** Accepts a file as multipart; other routes refuse it. */
     upload?: boolean;
-    /** Refuses the methods that a path does not declare, whatever their body is. */
+    /** The route that refuses undeclared methods, whatever their body. */
     otherMethod?: boolean;
-    /** How many keys and items a JSON body may have. */
+    /** Most keys and items of a JSON body. */
     maxValues?: number;
   }
 }
@@ -52,12 +52,12 @@ export interface ServerOptions {
   log: Log;
   limits: CallLimits;
   streams: Set<{ close(): void }>;
-  /** How many proxies stand before us; what they say of the caller's address is believed. */
+  /** Number of trusted proxies, for the caller's address. */
   proxies: number;
   slowBodyMs?: number | undefined;
-  /** Calls are turned away while the process is later than this; 0 turns none away. */
+  /** Refuses calls while the event loop's delay exceeds this; 0 disables it. */
   shedAfterMs?: number | undefined;
-  /** How long it answers before it stops, so that a balancer hears of it and sends nothing more. */
+  /** How long it keeps answering before it stops, so that load balancers notice first. */
   drainMs?: number | undefined;
   tracing?: Tracing;
 }
@@ -70,12 +70,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // What is logged of a request names it; a logger for each would cost more than the naming.
+    // The request's id is logged explicitly; a child logger per request would cost more.
     childLoggerFactory: (logger) => logger,
     trustProxy: options.proxies > 0 && ((_address, hop) => hop < options.proxies),
-    // Of what is no endpoint; those bring their own.
+    // Default for routes outside the contract; endpoints declare theirs.
     bodyLimit: anonymousBody.bytes,
-    // Long enough for 100 MB on a slow line; other bodies are bounded by slowBodyCutter.
+    // Long enough for 100 MB on a slow line; `slowBodyCutter` limits other bodies.
     requestTimeout: 600_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
@@ -83,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: requestIds(),
     http: { maxHeaderSize: 16 * 1024 },
-    // Fastify's 503 while closing is not worded like our errors; late requests are answered instead.
+    // Fastify's 503 while closing is not worded like ours; late requests are answered instead.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
@@ -92,7 +92,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: refuseBrokenRequest,
   });
 
-  // Without, QUERY is refused for its missing body before its path can refuse the method.
+  // Lets undeclared paths refuse QUERY with 405, instead of failing for the missing body.
   server.addHttpMethod('QUERY', { overrideExisting: true });
   server.decorate('outages', new Outages(options.log));
   server.decorateRequest('address', '');
@@ -101,10 +101,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.addHook('onRequest', (request, reply, done) => {
     const { endpoint, data } = request.routeOptions.config;
     reply.headers(data ? forData : headers);
-    // What is looked up afterwards: commands, and whatever failed (`sendError`).
+    // Needed to look up commands and failures (`sendError` adds it there).
     if (request.method !== 'GET') reply.header('x-request-id', request.id);
-    // By the route that was found, not by the address, which can be spelled in many ways. Health and
-    // static files are asked for often and cost little.
+    // By matched route, because addresses have many spellings. Health checks and static files are
+    // frequent and cheap, hence not counted.
     if (endpoint || request.is404) {
       request.address = addressKey(request.ip);
       options.limits.countAddress(request.address);
@@ -125,7 +125,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.decorate('isLeaving', () => leaving);
   server.addHook('preClose', async () => {
     leaving = true;
-    // Meanwhile each answer ends its connection.
+    // Until then each reply closes its connection.
     await pause(options.drainMs ?? 0);
     for (const stream of options.streams) stream.close();
     endConnections(server.server);
@@ -157,7 +157,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   await server.register(underPressure, {
     maxEventLoopDelay: options.shedAfterMs ?? 500,
-    // Calls are turned away; whoever asks after the process's health gets an answer.
+    // Sheds calls of endpoints, not health checks.
     pressureHandler: (request) => {
       if (request.routeOptions.config.endpoint) refuse('unavailable', { retryAfterSeconds: 5 });
     },
@@ -167,7 +167,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return server;
 }
 
-/** Each another, in the form of a UUID: what is random in it need not be so anew with each request. */
+/** Unique ids in the form of a UUID; the random part is drawn once, which is faster. */
 function requestIds(): () => string {
   const start = randomUUID().slice(0, 24);
   let next = randomInt(2 ** 40);

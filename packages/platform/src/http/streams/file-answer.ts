@@ -4,11 +4,11 @@ export interface FileAnswer {
   stream: Readable;
   mediaType: string;
   bytes: number | undefined;
-  /** With a name the browser saves it; without, it may be shown in a page. */
+  /** With a name the browser saves the file; without, a page may show it. */
   attachment?: string;
   /**
-   * For as long as there is an address it means the same: `forever` in every cache on the way, `hour`
-   * in the reader's own browser only. Without, nothing is kept.
+   * The address never changes its content: `forever` allows shared caches, `hour` only the reader's
+   * browser. Default: no caching.
    */
   cache?: 'forever' | 'hour';
 }
@@ -23,7 +23,7 @@ export function fileHeaders(file: FileAnswer): Record<string, string> {
   return {
     'content-type': file.mediaType,
     'cache-control': cacheControl[file.cache ?? 'never'],
-    // Whatever it is, it may run nothing and load nothing.
+    // Whatever the file contains, it may run and load nothing.
     'content-security-policy': "default-src 'none'; sandbox",
     ...(file.bytes === undefined ? {} : { 'content-length': String(file.bytes) }),
     ...(file.attachment === undefined

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Upload, UploadPart } from './upload.ts';
 
-/** In a scope of their own: what watches over a form would cost every other call, too. */
+/** In a Fastify scope of its own, because the plugin's hooks would slow down every other call. */
 export async function takeForms(scope: FastifyInstance, maxUploadBytes: number): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,

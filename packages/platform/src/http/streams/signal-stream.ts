@@ -1,24 +1,24 @@
 import type { Signal } from '@engawa/contract/realtime/schemas';
 import type { FastifyReply } from 'fastify';
 
-/** What a handler of an `signals` endpoint returns: how to begin, given where the client left off. */
+/** What a handler of a `signals` endpoint returns: subscribes after the client's last signal. */
 export interface SignalSubscription {
   open(sink: SignalSink, lastEventId: string | undefined): Promise<() => void>;
 }
 
 export interface SignalSink {
   send(signal: Signal): void;
-  /** Asks at once, instead of at the next heartbeat, whether the stream may go on. */
+  /** Checks now, instead of at the next heartbeat, whether the session is still valid. */
   check(): void;
   close(): void;
 }
 
-/** A client that stops reading is cut instead of filling our memory; it resumes where it was. */
+/** Closes the stream of a client that stops reading, to bound memory; it can resume. */
 const maxUnsentBytes = 256 * 1024;
 
 export interface StreamGuard {
   heartbeatMs: number;
-  /** Asked at every heartbeat: a session that has ended takes its stream along. */
+  /** Called at every heartbeat: ends the stream with its session. */
   stillAllowed(): Promise<boolean>;
 }
 
@@ -50,16 +50,16 @@ export async function serveSignals(
   const check = () => {
     guard.stillAllowed().then(
       (allowed) => allowed || close(),
-      // The database is away: keep the stream, the next heartbeat asks again.
+      // The database is unavailable: keep the stream until the next heartbeat.
       () => undefined,
     );
   };
   const stream = { close };
-  // Before anything is waited for: whoever hangs up meanwhile is gone from here too.
+  // Before the first await, so that a disconnect meanwhile is cleaned up.
   streams.add(stream);
   response.on('close', close);
-  // Subscribed before the first byte: whoever sees the stream open misses nothing from then on,
-  // and a database that is away is still an ordinary refusal.
+  // Subscribe before the first byte: an open stream has missed nothing, and an unavailable database
+  // is an ordinary refusal.
   try {
     leave = await subscription.open(
       { send: (signal) => (begun ? write(signal) : early.push(signal)), check, close },
@@ -71,14 +71,14 @@ export async function serveSignals(
     throw error;
   }
   reply.hijack();
-  // Hung up, or told to stop, before the subscription was made.
+  // Disconnected or stopped during the subscription.
   if (closed || response.destroyed) return close();
   response.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
-    // A stream is never followed by another request; this lets a stopping server leave at once.
+    // No request follows a stream; lets a stopping server close the connection at once.
     connection: 'close',
   });
   // A comment makes proxies and clients see the stream as open; retry paces reconnection.

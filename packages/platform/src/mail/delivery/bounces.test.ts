@@ -8,7 +8,7 @@ const secret = randomBytes(32);
 const mailId = '01997a3e-5b1c-7d2e-8f00-0123456789ab';
 const path = returnPaths('bounces+{id}@engawa.example', secret)?.(mailId) ?? '';
 
-test('a return path names its mail, and nobody else can write one', () => {
+test('a return path identifies its mail and cannot be forged', () => {
   expect(path).toMatch(/^bounces\+[0-9a-f]{48}@engawa\.example$/);
   expect(readReturnPath(secret, path)).toBe(mailId);
   expect(readReturnPath(secret, path.toUpperCase())).toBe(mailId);

@@ -14,19 +14,19 @@ interface Services {
   clock: Clock;
   log: Log;
   secret: Buffer;
-  /** The mail server's; without it nobody posts bounces. */
+  /** The mail server's token; without it no bounces are accepted. */
   token: string | undefined;
 }
 
 /** Mail servers give up after five days; later reports are about something else. */
 const takenMs = 14 * 24 * 60 * 60 * 1000;
-/** A report quotes headers, not pictures. */
+/** A bounce quotes headers, not attachments. */
 const bodyLimit = 256 * 1024;
 
 /**
- * Where the mail server that receives for the return path posts what arrives there, as it arrived:
- * `?recipient=` says to which address. The answer is the same for reports, replies and rubbish, since
- * a mail server that is refused tries again or sends a bounce of its own.
+ * Receives bounces: the mail server posts each message for the return path here, unchanged, with
+ * `?recipient=`. The reply is the same for reports, answers and spam, because a mail server that
+ * gets an error would retry or bounce it.
  */
 export async function addBounces(server: FastifyInstance, services: Services): Promise<void> {
   const { commands, clock, log, secret, token } = services;
@@ -39,7 +39,7 @@ export async function addBounces(server: FastifyInstance, services: Services): P
       '/v1/bounces',
       {
         config: { endpoint: 'anyone.bounces' },
-        // Before the body is read: a stranger's is not.
+        // Before the body is read: without the token it is not.
         onRequest: async ({ headers }) => {
           if (token === undefined || !holdsToken(token, headers.authorization)) refuse('not_found');
         },

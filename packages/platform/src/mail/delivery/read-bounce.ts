@@ -1,4 +1,4 @@
-/** The status of a delivery that failed for good, such as 5.1.1; undefined for any other message. */
+/** The status of a permanent failure, such as 5.1.1; undefined for any other message. */
 export function readBounce(message: string): string | undefined {
   const fields = statusFields(message);
   const failed = fields.some(([name, value]) => name === 'action' && /^failed\b/i.test(value));
@@ -11,7 +11,7 @@ export function readBounce(message: string): string | undefined {
 
 /**
  * The fields of the first message/delivery-status part (RFC 3464), which has no transfer encoding.
- * One pass over the lines: what a stranger sent cannot make it slow.
+ * A single pass, so that hostile input cannot make it slow.
  */
 function statusFields(message: string): [name: string, value: string][] {
   const lines = message.split(/\r?\n/);

@@ -11,7 +11,7 @@ test.each([
   ['RCPT TO', 552, '552 5.2.2 mailbox full', 'mail'],
   ['DATA', 552, '552 message too large', 'mail'],
   ['DATA', 554, '554 5.6.0 malformed message', 'mail'],
-  // What concerns every mail: the settings, or what the relay thinks of us.
+  // Concerns every mail: our settings, or the relay's opinion of us.
   ['AUTH PLAIN', 535, '535 5.7.8 authentication failed', 'all'],
   ['MAIL FROM', 530, '530 5.7.0 authentication required', 'all'],
   ['MAIL FROM', 550, '550 5.1.8 sender domain unknown', 'all'],
@@ -29,6 +29,6 @@ test.each([
   expect(concernOf({ command, responseCode: code, response })).toBe(concern);
 });
 
-test('a connection that broke says nothing about the address', () => {
+test('a broken connection says nothing about the address', () => {
   expect(concernOf({ command: 'CONN' })).toBeUndefined();
 });

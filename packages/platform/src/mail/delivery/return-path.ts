@@ -1,26 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** In a setting such as `bounces+{id}@engawa.example`: where the mail's id and its signature go. */
+/** Placeholder in a setting such as `bounces+{id}@engawa.example`, replaced by id and signature. */
 export const placeOfId = '{id}';
 
 const idLength = 32;
 const signatureLength = 16;
-/** A sample of what stands in the place of the id, for checking the setting. */
+/** Stands for an id when the setting is validated. */
 export const sampleId = 'a'.repeat(idLength + signatureLength);
 
 const sign = (secret: Buffer, id: string): string =>
   createHmac('sha256', secret).update(`return-path.${id}`).digest('hex').slice(0, signatureLength);
 
 /**
- * The envelope sender of a mail (VERP). Only its receiver sees it, so a stranger cannot name somebody
- * else's mail in a bounce.
+ * The envelope sender of a mail (VERP), signed so that only its receiver can name it in a bounce.
  */
 function returnPathOf(pattern: string, secret: Buffer, mailId: string): string {
   const id = mailId.replaceAll('-', '');
   return pattern.replace(placeOfId, () => id + sign(secret, id));
 }
 
-/** Undefined without a pattern: bounces then go to the sender that people see. */
+/** Undefined without a pattern: bounces then go to the visible sender. */
 export const returnPaths = (pattern: string | undefined, secret: Buffer) =>
   pattern === undefined
     ? undefined
@@ -28,7 +27,7 @@ export const returnPaths = (pattern: string | undefined, secret: Buffer) =>
 
 const signed = new RegExp(`(?<![0-9a-f])[0-9a-f]{${sampleId.length}}(?![0-9a-f])`);
 
-/** The mail that an address of ours stands for; undefined for whatever we did not write. */
+/** The mail that a return path belongs to; undefined for an invalid signature. */
 export function readReturnPath(secret: Buffer, address: string): string | undefined {
   const found = signed.exec(address.slice(0, 320).toLowerCase())?.[0];
   if (!found) return undefined;

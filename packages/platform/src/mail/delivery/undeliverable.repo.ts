@@ -1,14 +1,13 @@
 import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
 
-/** The digest that stands for an address, from a column or a value, in any spelling of its letters. */
+/** Digest of an address from a column or a value, ignoring case. */
 export const receiverDigest = (address: RawBuilder<unknown>): RawBuilder<Buffer> =>
   sql<Buffer>`sha256(convert_to(lower(${address}), 'UTF8'))`;
 
-/** Whether the address in this column is marked. */
 export const isUndeliverable = (address: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from undeliverable where receiver = ${receiverDigest(address)})`;
 
-/** Where the first refusal is noted already, it stays. */
+/** Keeps the first refusal's note, if there is one. */
 export async function markUndeliverable(
   db: QueryExecutorProvider,
   address: string,
@@ -21,7 +20,7 @@ export async function markUndeliverable(
     on conflict do nothing`.execute(db);
 }
 
-/** Marks the address of a mail that was sent after `since`; answers whether there is such a mail. */
+/** Marks the address of a mail sent after `since`; resolves to whether there is such a mail. */
 export async function markBounced(
   db: QueryExecutorProvider,
   { mailId, said, since, now }: { mailId: string; said: string; since: Date; now: Date },
@@ -37,7 +36,7 @@ export async function markBounced(
   return rows[0]?.known ?? false;
 }
 
-/** Somebody has opened what was sent to this address, or the operator knows that it works. */
+/** The receiver proved that the address works, or the operator says so. */
 export async function liftUndeliverable(
   db: QueryExecutorProvider,
   address: string,
@@ -60,13 +59,13 @@ export async function countUndeliverable(db: QueryExecutorProvider): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Erases what is left of an address whose owner leaves. */
+/** Erases the digests of a leaver's address. */
 export async function forgetReceiver(db: QueryExecutorProvider, address: string): Promise<void> {
   const receiver = receiverDigest(sql`${address}::text`);
   await sql`update mail set receiver = null where receiver = ${receiver}`.execute(db);
   await sql`delete from undeliverable where receiver = ${receiver}`.execute(db);
 }
 
-/** The undeliverable addresses that were noted last, by their digest. */
+/** Digests of the undeliverable addresses that were noted last. */
 export const newestUndeliverable = (most: number): RawBuilder<unknown> => sql`(
   select receiver, noted_at, said from undeliverable order by noted_at desc limit ${most})`;

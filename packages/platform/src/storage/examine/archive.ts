@@ -13,11 +13,11 @@ import { loadsFromElsewhere } from './relationships.ts';
 
 const maxEntries = 10_000;
 const maxUnpackedBytes = 1024 ** 3;
-/** Office documents reach about 20; a bomb starts in the hundreds. */
+/** Office documents reach about 20; zip bombs start in the hundreds. */
 const maxRatio = 100;
-/** Small archives of empty tables compress extremely and harm nobody. */
+/** Small archives of empty tables compress extremely well and are harmless. */
 const harmlessBytes = 50 * 1024 * 1024;
-/** What is packed twice could be anything once unpacked. */
+/** Nested archives cannot be examined. */
 const isArchive = /\.(zip|zipx|7z|rar|gz|tgz|bz2|xz|zst|lzh|cab)$/i;
 
 const isRelationships = /\.rels$/i;
@@ -25,20 +25,20 @@ const maxRelationshipBytes = 4 * 1024 * 1024;
 
 /** Office documents, which are archives themselves. */
 const isDocument = /\.(do[ct]x|xl[st]x|p[po]tx|ppsx)$/i;
-/** A document in an archive is unpacked into memory to be examined. */
+/** A nested document is unpacked into memory to be examined. */
 const maxDocumentBytes = 64 * 1024 * 1024;
-/** A spreadsheet in a document in an archive; nobody has reason to nest deeper. */
+/** Enough for a spreadsheet in a document in an archive. */
 const maxDepth = 2;
 
 const options = { lazyEntries: true, autoClose: false } as const;
 
-/** Whoever downloads it unpacks it: what explodes, lies about its size or brings macros is refused. */
+/** Protects people who download and unpack it: refuses zip bombs, false sizes and macros. */
 export async function checkArchive(path: string): Promise<void> {
   try {
     await checkEntries(await yauzl.openPromise(path, options), 0);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // The library counts while it unpacks, and stops where a part is not as long as it says.
+    // yauzl aborts where an entry is not as long as declared.
     const lied = /bytes in the stream/.test(String(error));
     throw new Refusal(lied ? 'archive_refused' : 'file_unreadable', { cause: error });
   }
@@ -55,14 +55,14 @@ async function checkEntries(zip: yauzl.ZipFile, depth: number): Promise<void> {
   }
 }
 
-/** A document inside an archive or another document passes the same checks as one sent by itself. */
+/** Applies the same checks as to a document uploaded by itself. */
 async function checkDocument(zip: yauzl.ZipFile, entry: yauzl.Entry, depth: number): Promise<void> {
   if (depth > maxDepth || entry.uncompressedSize > maxDocumentBytes) refuse('archive_refused');
   const content = await buffer(await zip.openReadStreamPromise(entry));
   await checkEntries(await yauzl.fromBufferPromise(content, options), depth);
 }
 
-/** Before anything is unpacked: what the archive says about itself must be acceptable. */
+/** Checks the declared sizes before anything is unpacked. */
 async function promisedEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
   if (zip.entryCount > maxEntries) refuse('archive_refused');
   const entries: yauzl.Entry[] = [];
@@ -82,7 +82,7 @@ async function promisedEntries(zip: yauzl.ZipFile): Promise<yauzl.Entry[]> {
   return entries;
 }
 
-/** Unpacks a part, keeping nothing of it: only so is it known to be what it says. */
+/** Unpacks an entry and discards it, to verify its declared size. */
 async function checkContent(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<void> {
   if (isRelationships.test(entry.fileName)) await checkRelationships(zip, entry);
   const stream: Readable = await zip.openReadStreamPromise(entry);
@@ -90,7 +90,7 @@ async function checkContent(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<voi
   if (await holdsAny(stream, marks)) refuse('macros_refused');
 }
 
-/** Every part of an Office document lists beside it what it uses. */
+/** Relationship parts list what a part of an Office document loads. */
 async function checkRelationships(zip: yauzl.ZipFile, entry: yauzl.Entry): Promise<void> {
   if (entry.uncompressedSize > maxRelationshipBytes) refuse('archive_refused');
   const stream: Readable = await zip.openReadStreamPromise(entry);

@@ -11,7 +11,7 @@ export interface DetectedType {
   mediaType: string;
 }
 
-/** Installers share the container too; the name of the main stream inside tells a document. */
+/** Installers use the same container; the name of its main stream identifies a document. */
 const officeTypes = {
   doc: { mediaType: 'application/msword', streams: ['WordDocument'] },
   xls: { mediaType: 'application/vnd.ms-excel', streams: ['Workbook', 'Book'] },
@@ -22,8 +22,8 @@ const isOfficeEnding = (ending: string): ending is OfficeEnding => ending in off
 const zipped = new Set(['zip', 'docx', 'xlsx', 'pptx']);
 
 /**
- * Tells a file's type by its content. The name only chooses between types whose content looks the
- * same: the old office formats share one container, and plain text has no mark at all.
+ * Detects a file's type by content. The name only distinguishes types with equal content: the old
+ * office formats share a container, and plain text has no signature.
  */
 export async function detectType(
   path: string,
@@ -60,7 +60,7 @@ async function checkOffice(path: string, ending: OfficeEnding): Promise<void> {
   if (await holdsAny(createReadStream(path), macroMarks[ending])) refuse('macros_refused');
 }
 
-/** Text has no control characters but white space; checking the beginning is enough to tell. */
+/** Text has no control characters except white space; the beginning is representative. */
 async function looksLikeText(path: string): Promise<boolean> {
   const handle = await open(path, 'r');
   try {

@@ -5,20 +5,20 @@ export interface ExamineJob {
   bytes: number;
   fileName: string;
   formats: readonly string[];
-  /** Pictures are made anew in these widths; without, the file stays as it is. */
+  /** Pictures are re-encoded at these widths; undefined: the file stays unchanged. */
   widths: readonly number[] | undefined;
   avif: boolean;
-  /** Where what is made anew may be written: as many as there can be. */
+  /** Paths for the re-encoded files: as many as there can be. */
   targets: readonly string[];
 }
 
 export interface ExaminedFile {
   extension: string;
-  /** The file itself, or what was made of it. */
+  /** The file itself, or its re-encoded versions. */
   parts: { path: string; bytes: number; mediaType: string; width?: number }[];
 }
 
-/** Reads what somebody sent with native code and parsers; only ever in a process of its own. */
+/** Runs native code and parsers on untrusted files; only ever in a process of its own. */
 export async function examineFile(job: ExamineJob): Promise<ExaminedFile> {
   const { path, bytes, widths, avif } = job;
   const { extension, mediaType } = await detectType(path, job.fileName, job.formats);
@@ -35,7 +35,7 @@ export async function examineFile(job: ExamineJob): Promise<ExaminedFile> {
   return { extension, parts: [{ path: clean, bytes: cleanBytes, mediaType }] };
 }
 
-/** Slow to load, and most processes of the night never see a picture. */
+/** Slow to load, and most processes never see a picture. */
 const pictures = () => import('./pictures/picture.ts');
 
 function places({ targets }: ExamineJob): () => string {

@@ -14,8 +14,8 @@ afterAll(async () => {
 
 const place = (name: string) => join(folder, name);
 
-test('a picture that takes too long is given up, and holds up nothing quick meanwhile', async () => {
-  // Seconds of work: of noise nothing can be left out.
+test('a picture that takes too long is refused and delays no quick file meanwhile', async () => {
+  // Seconds of work, because noise does not compress.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 1280, height: 2560, channels: 3, background: '#888', noise } as const;
   await sharp({ create }).jpeg().toFile(place('noise'));

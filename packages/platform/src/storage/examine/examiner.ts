@@ -6,7 +6,7 @@ import { WorkPool } from '../../work/work-pool.ts';
 import type { ExaminedFile, ExamineJob } from './examine-file.ts';
 import { expectedWork } from './expected-work.ts';
 
-/** Examines what people send: what it is, whether it is harmless, and pictures made anew. */
+/** Examines uploads: detects the type, refuses harmful content, re-encodes pictures. */
 export interface Examiner {
   examine(job: ExamineJob, by: string | TurnTaker): Promise<ExaminedFile>;
   close(): Promise<void>;
@@ -18,20 +18,20 @@ interface ExaminerOptions {
 }
 
 const module = new URL('./examine-child.ts', import.meta.url);
-/** `inLine` is for somebody who drops a folder of pictures on a page. */
+/** `inLine` allows dropping a folder of pictures on a page. */
 const lane = {
   atOnce: 1,
   forOne: { atOnce: 1, inLine: 8 },
   maxWaiting: 24,
-  // With the time for the work itself less than the minute after which proxies give up.
+  // Together with the work below the minute after which proxies time out.
   maxWaitMs: 40_000,
   limits: { cpuMs: 10_000, wallMs: 15_000 },
   restMs: 60_000,
 };
 const perMs = 600_000;
 /**
- * Of the sixty files one may send in ten minutes each has a second; a quick one needs less. A class
- * that uploads together shares an address: half of the line, and three times what one person has.
+ * Per person: one second for each of sixty files in ten minutes; a quick one needs less. Per
+ * address, which a class may share: half of the queue, and three times one person's budget.
  */
 const budgets = {
   quick: { account: 15_000, address: 45_000 },
@@ -40,8 +40,8 @@ const budgets = {
 const inLineFromAddress = lane.maxWaiting / 2;
 
 /**
- * Two processes that start when needed: one for what is quick, one for the rest. However many large
- * pictures wait, a small one waits only for other small ones, and has more of the processor.
+ * Two processes started on demand, one for quick work and one for the rest, so that a small picture
+ * never waits for large ones and has higher priority.
  */
 export function createExaminer(options: ExaminerOptions = {}): Examiner {
   const open = (priority: number, { account, address }: typeof budgets.quick) =>

@@ -30,7 +30,7 @@ test.each([
   expect((await expectedWork({ path, bytes: content.length })).quick).toBe(expected);
 });
 
-test('a picture that would take too long to decode is refused by its header', async () => {
+test('refuses a picture that would take too long to decode by its header', async () => {
   const path = join(folder, 'deep');
   const header = (await deepPng(1, 1)).subarray(0, 33);
   header.writeUInt32BE(7000, 16);

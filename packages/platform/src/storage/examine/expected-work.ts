@@ -3,9 +3,9 @@ import type { ExamineJob } from './examine-file.ts';
 import { checkPictureSize, pictureCostMs } from './pictures/picture-cost.ts';
 import { promisedSize } from './pictures/picture-header.ts';
 
-/** Logos and portraits as most people send them: a quarter of a second at the worst. */
+/** Usual logos and portraits: a quarter of a second at worst. */
 const mostDecodedBytes = 640 * 480 * 4;
-/** Texts and PDFs; nothing of them is unpacked. */
+/** Texts and PDFs, which are not unpacked. */
 const mostBytes = 1024 * 1024;
 const headBytes = 64 * 1024;
 
@@ -16,13 +16,13 @@ const isPicture = (head: Buffer): boolean =>
 const isArchive = (head: Buffer): boolean => head.toString('latin1', 0, 2) === 'PK';
 
 export interface ExpectedWork {
-  /** Examined in a moment. When in doubt it is not. */
+  /** Belongs to the quick lane; false when in doubt. */
   quick: boolean;
-  /** What counts against the budgets while the file waits; unknown (0) for other than pictures. */
+  /** Charged against the budgets while the file waits; 0 (unknown) for other than pictures. */
   costMs: number;
 }
 
-/** How much work a file is by its first bytes. Refuses pictures that are too large to be decoded. */
+/** Estimates a file's work by its first bytes. Refuses pictures that are too large to decode. */
 export async function expectedWork({
   path,
   bytes,

@@ -3,14 +3,14 @@ import { type Mark, textMark } from './marks.ts';
 /** Every Visual Basic project has a stream of this name, in old documents and inside new ones. */
 const project = textMark('_VBA_PROJECT', 'utf16le');
 
-/** PowerPoint packs its project away, and says in a VBAInfoAtom whether there is one. */
+/** PowerPoint compresses its project; a VBAInfoAtom says whether there is one. */
 const presentation: Mark = {
   bytes: Buffer.from('1f00ff0314000000020000040c000000', 'hex'),
   span: 24,
   tells: (window, at) => window.readUInt32LE(at + 20) === 1,
 };
 
-/** A BoundSheet8 record whose sheet is one of macros, as Excel had them before Visual Basic. */
+/** A BoundSheet8 record of a macro sheet, Excel's format before Visual Basic. */
 const macroSheet: Mark = {
   bytes: Buffer.from('8500', 'hex'),
   span: 12,
@@ -22,17 +22,17 @@ const macroSheet: Mark = {
   },
 };
 
-/** What tells macros in the bytes of an old document, by its ending. */
+/** Signatures of macros in an old document, by file extension. */
 export const macroMarks: Record<'doc' | 'xls' | 'ppt', readonly Mark[]> = {
   doc: [project],
   xls: [project, macroSheet],
   ppt: [project, presentation],
 };
 
-/** What tells macros in any part of an archive once it is unpacked. */
+/** Signatures of macros in any unpacked part of an archive. */
 export const macroMarksInParts: readonly Mark[] = [project];
 
-/** The list of parts of a new document names those with macros, whatever their files are called. */
+/** The list of parts names parts with macros, whatever their file names. */
 export const contentTypes = '[Content_Types].xml';
 export const macroMarksInContentTypes: readonly Mark[] = [
   'macroEnabled',

@@ -1,4 +1,4 @@
-/** Bytes to look for; where they alone do not tell, what follows them does. */
+/** A byte pattern, with an optional test of the bytes that follow it. */
 export interface Mark {
   bytes: Buffer;
   /** How far `tells` looks, counted from the first byte. */
@@ -12,7 +12,7 @@ export const textMark = (text: string, encoding: BufferEncoding): Mark => ({
 
 const spanOf = ({ bytes, span = 0 }: Mark): number => Math.max(bytes.length, span);
 
-/** Whether one of the marks is in the bytes, however they come in pieces. */
+/** Whether one of the patterns occurs in a stream, also across chunk borders. */
 export async function holdsAny(
   chunks: AsyncIterable<Buffer>,
   marks: readonly Mark[],
@@ -31,7 +31,7 @@ function isIn(window: Buffer, mark: Mark): boolean {
   const { bytes, tells } = mark;
   for (let at = window.indexOf(bytes); at !== -1; at = window.indexOf(bytes, at + 1)) {
     if (!tells) return true;
-    // What is not there yet comes with the next piece.
+    // Incomplete at the end of the window: checked again with the next chunk.
     if (at + spanOf(mark) <= window.length && tells(window, at)) return true;
   }
   return false;

@@ -31,7 +31,7 @@ test.each([
   expect(loadsFromElsewhere(Buffer.from(text))).toBe(true);
 });
 
-test('a list in UTF-16 is read', () => {
+test('reads a list in UTF-16', () => {
   const text = `\ufeff${list(item('frame', 'External'))}`;
   const little = Buffer.from(text, 'utf16le');
   expect(loadsFromElsewhere(little)).toBe(true);

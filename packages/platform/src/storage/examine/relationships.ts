@@ -1,7 +1,7 @@
 /**
- * Whether the list of relationships of an Office document (a `.rels` part) makes a program load
- * something from elsewhere when the document is opened: a template, an object, a frame, a picture.
- * Hyperlinks are followed only when somebody clicks. A list that cannot be read for sure counts.
+ * Whether the relationships of an Office document (a `.rels` part) load external content when the
+ * document is opened: a template, an object, a frame, a picture. Hyperlinks are allowed, since they
+ * need a click. An unreadable list counts as external.
  */
 export function loadsFromElsewhere(part: Buffer): boolean {
   const text = decoded(part);

@@ -16,20 +16,20 @@ afterAll(() => server.stop());
 const verdict = (...pieces: Buffer[]) =>
   clamavScanner(server.url).scan(Readable.from(pieces), 10_000);
 
-test('what is found is told, however it comes in pieces', async () => {
+test('reports an infection even when the reply arrives in pieces', async () => {
   expect(await verdict(Buffer.from('hello'))).toBe('clean');
   expect(await verdict(Buffer.alloc(300_000), eicar)).toBe('infected');
   expect(await verdict(eicar.subarray(0, 20), eicar.subarray(20))).toBe('infected');
 });
 
-test('more than the scanner takes is neither clean nor infected', async () => {
+test("a file above the scanner's limit is neither clean nor infected", async () => {
   server.maxBytes = 1000;
   const large = Array.from({ length: 100 }, () => Buffer.alloc(60_000));
   expect(await verdict(...large)).toBe('unsure');
   server.maxBytes = 25 * 1024 * 1024;
 });
 
-test('a scanner that says nothing, or is not there, is no verdict', async () => {
+test('a silent or unreachable scanner gives no verdict', async () => {
   server.silent = true;
   const asking = clamavScanner(server.url).scan(Readable.from([eicar]), 50);
   await expect(asking).rejects.toThrow('took too long');

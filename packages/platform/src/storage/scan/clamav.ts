@@ -5,10 +5,10 @@ import type { Scanner, ScanVerdict } from './scanner.ts';
 
 const defaultPort = 3310;
 
-/** ClamAV's daemon by its INSTREAM command: pieces with their length before each, then a verdict. */
+/** ClamAV's INSTREAM protocol: chunks with a length prefix, then a verdict. */
 export function clamavScanner(address: string): Scanner {
   const { hostname, port } = new URL(address);
-  // An IPv6 address stands in brackets there, and nowhere else.
+  // `URL` puts an IPv6 address in brackets; sockets take it without.
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   return {
     scan: async (bytes, limitMs) => {
@@ -17,7 +17,7 @@ export function clamavScanner(address: string): Scanner {
       const tooLong = AbortSignal.timeout(limitMs);
       try {
         const reply = readReply(socket, tooLong);
-        // Where the daemon has heard enough it closes the line; its reply says why.
+        // The daemon closes the connection above its size limit; its reply says why.
         const sent = send(socket, bytes, over.signal).catch(() => undefined);
         const verdict = verdictOf(await reply);
         over.abort();

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** `unsure`: the scanner answered, but could not tell, such as for a file larger than it takes. */
+/** `unsure`: the scanner answered without a verdict, such as for a file above its size limit. */
 export type ScanVerdict = 'clean' | 'infected' | 'unsure';
 
-/** Looks for viruses. Throws where it is away or takes too long. */
+/** Scans for viruses. Throws where the scanner is unavailable or takes too long. */
 export interface Scanner {
   scan(bytes: Readable, limitMs: number): Promise<ScanVerdict>;
 }

@@ -14,7 +14,7 @@ export const deepl: Protocol = {
     text: texts,
     source_lang: from.toUpperCase(),
     target_lang: say({ ja: 'JA', en: 'EN-US' }, to),
-    // Companies address applicants politely; a language without such forms ignores it.
+    // Companies address applicants politely; languages without such forms ignore it.
     formality: 'prefer_more',
   }),
   read: (reply) => {

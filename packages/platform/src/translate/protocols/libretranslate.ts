@@ -1,6 +1,6 @@
 import { fieldOf, type Protocol } from './protocol.ts';
 
-/** https://docs.libretranslate.com: a text or a list of them; a server may take 2,000 characters only. */
+/** https://docs.libretranslate.com: a text or a list; servers may limit it to 2,000 characters. */
 export const libretranslate: Protocol = {
   name: 'libretranslate',
   limits: { texts: 25, bytes: 6000, largest: 120 * 1024 },

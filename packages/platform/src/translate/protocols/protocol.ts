@@ -2,7 +2,7 @@ import type { Language } from '@engawa/contract/language';
 import type { BatchLimits } from '../request/batches.ts';
 import type { TranslationProtocol } from '../translator.ts';
 
-/** How one kind of service is asked and understood. */
+/** Requests and replies of one kind of service. */
 export interface Protocol {
   readonly name: TranslationProtocol;
   readonly limits: BatchLimits;
@@ -14,11 +14,11 @@ export interface Protocol {
     to: Language,
     key: string | undefined,
   ): Record<string, unknown>;
-  /** The answers, or undefined where the reply is not what the service's documents say. */
+  /** The translations, or undefined for a reply that breaks the service's documented format. */
   read(reply: unknown): readonly unknown[] | undefined;
 }
 
-/** A field of a reply that could be anything. */
+/** A field of an unvalidated reply. */
 export const fieldOf = (reply: unknown, name: string): unknown =>
   typeof reply === 'object' && reply !== null
     ? (reply as Record<string, unknown>)[name]

@@ -11,17 +11,17 @@ export interface ProviderRequest {
 
 export interface AskOptions {
   budget: Budget;
-  /** Ends with the budget, or earlier when another request of the same order has failed. */
+  /** Aborted with the budget, or when another request of the same call has failed. */
   signal: AbortSignal;
-  /** How long to wait before the first new try where the service does not say. */
+  /** Delay before the first retry where the service does not send one. */
   backoffMs: number;
 }
 
 const tries = 3;
-/** Many times what the largest request can be answered with. */
+/** Far above the reply to the largest request. */
 const largestAnswer = 2 * 1024 * 1024;
 
-/** Asks until there is an answer, the service means no, or what is left of the time would not do. */
+/** Retries until an answer, a permanent refusal, or too little time for another attempt. */
 export async function ask(request: ProviderRequest, options: AskOptions): Promise<unknown> {
   for (let round = 1; ; round += 1) {
     const response = await send(request, options);
@@ -44,7 +44,7 @@ async function send({ url, headers, body }: ProviderRequest, { signal, budget }:
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body,
       signal,
-      // Whoever redirects would get the key and the texts.
+      // A redirect would pass on the key and the texts.
       redirect: 'manual',
     });
   } catch (error) {
@@ -58,7 +58,7 @@ async function readJson(response: Response, { budget }: AskOptions): Promise<unk
   try {
     for await (const chunk of response.body ?? []) {
       bytes += chunk.length;
-      // Leaving the loop cancels the rest.
+      // Leaving the loop cancels the stream.
       if (bytes > largestAnswer) throw new TranslationFailed('unavailable', 'an endless answer');
       chunks.push(chunk);
     }
@@ -72,7 +72,7 @@ async function readJson(response: Response, { budget }: AskOptions): Promise<unk
   }
 }
 
-/** The words of a refusal may quote the texts: nobody reads them. */
+/** A refusal may quote the texts, so its body is not read. */
 const discard = async (response: Response): Promise<void> => {
   await response.body?.cancel().catch(() => undefined);
 };

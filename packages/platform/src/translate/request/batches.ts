@@ -1,17 +1,17 @@
 export interface BatchLimits {
   texts: number;
-  /** Bytes of the texts as JSON. A longer text goes alone, up to the largest that is taken. */
+  /** Bytes of the texts as JSON. A longer text is sent alone, up to the service's limit. */
   bytes: number;
   largest: number;
 }
 
 interface Batch {
   texts: string[];
-  /** Where each stands in the list. */
+  /** Indices of the texts in the list. */
   places: number[];
 }
 
-/** Cuts a list into requests that a service takes. A text that fits into none is left out. */
+/** Splits a list into requests. A text above the service's limit is left out. */
 export function batchesOf(texts: readonly string[], limits: BatchLimits): Batch[] {
   const batches: Batch[] = [];
   let open: Batch = { texts: [], places: [] };

@@ -1,14 +1,14 @@
 import type { Budget } from '../budget.ts';
 import { TranslationFailed } from '../translator.ts';
 
-/** DeepL's own: the month's characters are used up; too many at once. */
+/** DeepL's own status codes: the monthly quota is used up; too many requests at once. */
 const quotaUsedUp = 456;
 const overloaded = 529;
 
 const limits = new Set([429, quotaUsedUp, overloaded]);
 const hourSeconds = 3600;
 
-/** Whether the same request may well succeed a moment later. */
+/** Whether a retry may succeed. */
 export const mayPass = (status: number): boolean => status === 429 || status >= 500;
 
 export function failureOf(status: number, retryMs?: number): TranslationFailed {

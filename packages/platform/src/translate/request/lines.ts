@@ -1,18 +1,18 @@
 import { isSeen, withoutBidi } from '@engawa/contract/text/text-field';
 
-/** What has neither a letter nor a digit is the same in every language. */
+/** Lines without letters and digits are the same in every language. */
 const words = /[\p{L}\p{N}]/u;
 
 export interface Lines {
-  /** Each line that has words, once. */
+  /** Distinct lines that need translation. */
   readonly lines: readonly string[];
-  /** Puts the texts together again; one with a line that nobody answered is null. */
+  /** Reassembles the texts; a text with an untranslated line is null. */
   join(answers: readonly (string | null)[]): (string | null)[];
 }
 
 /**
- * Services join, drop or move line breaks: they get lines, and the breaks stay here. A line that
- * stands in many texts is paid for once.
+ * Splits texts into lines, because services join, drop or move line breaks. Repeated lines are paid
+ * for once.
  */
 export function splitLines(texts: readonly string[]): Lines {
   const places = new Map<string, number>();
@@ -33,7 +33,7 @@ export function splitLines(texts: readonly string[]): Lines {
   };
 }
 
-/** One line without what a form would refuse; null where nothing is to be seen. */
+/** Removes what a form would refuse; null where nothing visible remains. */
 function tidyLine(text: string): string | null {
   const line = withoutBidi(text.toWellFormed())
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')

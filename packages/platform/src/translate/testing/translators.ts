@@ -7,7 +7,7 @@ import { createLog } from '../../log/log.ts';
 import { createTranslator } from '../create-translator.ts';
 import type { Translator } from '../translator.ts';
 
-/** A local service for a test file, clients of it in both protocols, and what they log. */
+/** A local service for a test file, clients of it in both protocols, and their log. */
 export function useTranslators() {
   const logged: Record<string, unknown>[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(JSON.parse(line)) });

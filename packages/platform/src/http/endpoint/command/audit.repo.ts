@@ -4,7 +4,7 @@ import type { PlatformDb, PlatformTx } from '../../../db/database.ts';
 import { prepared } from '../../../db/statements/prepared.ts';
 import type { AuditSubject, Call } from '../context.ts';
 
-/** Autosaves of one person in one content leave one row in this time. */
+/** Autosaves of one person in one content share one row in this time. */
 const editingSession = sql`interval '30 minutes'`;
 
 interface Done {
@@ -37,10 +37,7 @@ const insertOncePerSession = insertIf(
       and account_id = ${accountId}::uuid and at > ${at}::timestamptz - ${editingSession})`,
 );
 
-/**
- * Who did what, about what. Ids only: names and texts stay where they can be erased. An editor that
- * saves by itself every few seconds leaves one row per editing session.
- */
+/** Records who did what, by ids only: names and texts stay where they can be erased. */
 export async function writeAudit(
   tx: PlatformTx,
   action: string,

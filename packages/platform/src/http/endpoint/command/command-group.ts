@@ -11,10 +11,10 @@ interface Waiting {
 }
 type Outcome = string | Refusal;
 
-/** While the database writes one group, the server reads the calls of the next and sends it off. */
+/** While the database writes one batch, the server parses the calls of the next. */
 const groups = { atOnce: 2, most: 100 };
 
-/** Together with others where the command can be; the reply to a retry is kept by one alone. */
+/** Batches a command that can be; one with an idempotency key runs alone, to store its reply. */
 export function commandRunner(
   { shared }: Route,
   services: CommandServices,
@@ -27,16 +27,16 @@ export function commandRunner(
 }
 
 /**
- * Commands of one kind that come at the same time share a statement: one commit for many, after which
- * each is answered. Those of one line (`SharedSteps`) go one after another in the order they came, so a
- * group has one of each line at most. One that cannot be done together with others runs alone, and
- * where a group fails each of it does: nobody's fault is another's.
+ * Batches concurrent commands of one kind into one statement and commit (`SharedSteps`). Commands
+ * with the same `lineOf` run in order of arrival, so a batch has at most one of each. Commands that
+ * cannot be batched run alone, as do all of a failed batch, so that no command fails because of
+ * another.
  */
 class CommandGroup {
   readonly #services: CommandServices;
   readonly #shared: SharedRun;
   readonly #ready = new Gathering<Waiting>(groups, (group) => this.#run(group));
-  /** By line, where one is ready or under way: those behind it. */
+  /** Commands queued behind a ready or running one, by line. */
   readonly #behind = new Map<string, Waiting[]>();
 
   constructor(services: CommandServices, shared: SharedRun) {
@@ -73,7 +73,7 @@ class CommandGroup {
     else this.#behind.delete(line);
   }
 
-  /** What each is answered; nothing for those that have to run alone. */
+  /** The reply to each command; undefined for those that must run alone. */
   async #together(group: readonly Waiting[]): Promise<(string | Promise<never> | undefined)[]> {
     const { commands, outbox, standby } = this.#services;
     const prepared = group.map(({ command }) => command.prepared);
@@ -89,7 +89,7 @@ class CommandGroup {
   }
 }
 
-/** It is done by now: should its answer not be what was promised, that is said and nothing tried again. */
+/** The command is committed already: an invalid reply is an error, but never a reason to retry. */
 function answered({ serialise }: CommandRun, answer: unknown): string | Promise<never> | undefined {
   try {
     return answer === undefined ? undefined : serialise(answer);

@@ -15,14 +15,14 @@ export interface CommandRun {
   call: Call<AnyEndpoint>;
   prepared: object | undefined;
   idempotencyKey: string | undefined;
-  /** Whose key it is: the account, or the address of someone who has none. */
+  /** Owner of the idempotency key: the account, or the address of an anonymous caller. */
   caller: string;
   serialise(answer: unknown): string;
 }
 
 /**
- * One command, one transaction: state, audit row, jobs, signals and the answer to a retry. A refusal
- * that is thrown undoes it all; one that is returned comes after what the handler did, which stays.
+ * Runs a command in one transaction: state, audit row, jobs, signals and the idempotent reply. A
+ * thrown refusal rolls back; a returned one commits what the handler did.
  */
 export async function runCommand(
   services: CommandServices,
@@ -38,8 +38,8 @@ export async function runCommand(
 }
 
 /**
- * Two commands waited for each other and the database ended this one, or it met its twin: nothing of it
- * is left either way.
+ * The database aborted the command as a deadlock victim, or it met a concurrent one of its kind
+ * (`RunAgain`). Both rolled everything back.
  */
 export const mayRunAgain = (error: unknown): boolean =>
   error instanceof RunAgain || (error as { code?: string }).code === '40P01';
@@ -78,7 +78,7 @@ async function runOnce(
     if (claim) await storeReply(tx, claim, reply);
     return reply;
   });
-  // Nobody signed in, as by a link of a mail: then whom it was about is who may look next.
+  // An anonymous caller, such as by a link in a mail: note the subject, who may look next.
   await standby?.note([actor?.accountId ?? subject.id ?? []].flat());
   writer.wake(told);
   return outcome;

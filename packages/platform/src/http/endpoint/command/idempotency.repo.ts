@@ -21,8 +21,8 @@ export const digestRequest = (...parts: unknown[]): Buffer =>
   createHash('sha256').update(JSON.stringify(parts)).digest();
 
 /**
- * Claims the key in the command's own transaction. A twin that runs at the same time waits here
- * until the first has committed, then gets the first one's answer; a first that failed leaves no row.
+ * Claims the key in the command's own transaction. A concurrent retry waits here until the first
+ * has committed, then gets its reply; a failed first one leaves no row.
  */
 export async function claimKey(
   tx: PlatformTx,
@@ -44,7 +44,7 @@ export async function claimKey(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (!earlier.request_digest.equals(digest)) refuse('idempotency_key_reused');
-  // The row and its reply are written in one transaction, so whoever sees the row sees the reply.
+  // Row and reply are written in one transaction, so a visible row always has its reply.
   if (earlier.reply === null) throw new Error('an idempotency key without a reply');
   return earlier.reply;
 }

@@ -10,7 +10,7 @@ const size = (width: number, height: number, bytesPerPixel: number) => ({
 test.each([
   ['50 megapixels with 8 bits and transparency', size(10_000, 5000, 4)],
   ['25 megapixels with 16 bits and transparency', size(5000, 5000, 8)],
-])('%s are taken', (_name, picture) => {
+])('accepts %s', (_name, picture) => {
   expect(() => checkPictureSize(picture)).not.toThrow();
 });
 
@@ -19,7 +19,7 @@ test.each([
   ['a side too long', size(12_001, 1, 3), 'picture_too_large', 50],
   ['16 bits and transparency', size(5000, 5001, 8), 'picture_too_deep', 25],
   ['16 bits without transparency', size(10_000, 5000, 6), 'picture_too_deep', 33],
-])('%s is refused', (_name, picture, code, megapixels) => {
+])('refuses %s', (_name, picture, code, megapixels) => {
   expect(() => checkPictureSize(picture)).toThrow(
     expect.objectContaining({
       code,

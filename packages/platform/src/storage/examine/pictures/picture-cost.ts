@@ -4,7 +4,7 @@ import type { PictureSize } from './picture-header.ts';
 
 const million = 1_000_000;
 
-/** Refuses a picture by its size, before anything of it is decoded. */
+/** Refuses a picture by its size, before it is decoded. */
 export function checkPictureSize({ width, height, bytes }: PictureSize): void {
   const { side, pixels, decodedBytes } = pictureLimits;
   if (Math.max(width, height) > side || width * height > pixels) {
@@ -16,10 +16,10 @@ export function checkPictureSize({ width, height, bytes }: PictureSize): void {
   }
 }
 
-/** Encoding the widths takes this long whatever the size; decoding a megabyte of pixels adds to it. */
+/** Encoding the widths takes a constant time; decoding adds to it per megabyte of pixels. */
 const encodingMs = 500;
 const decodingMsPerMegabyte = 10;
 
-/** How long a core needs for a picture at the worst; the actual time replaces it afterwards. */
+/** Worst-case time of one core; replaced by the actual time afterwards. */
 export const pictureCostMs = ({ bytes }: PictureSize): number =>
   encodingMs + (bytes / million) * decodingMsPerMegabyte;

@@ -5,7 +5,7 @@ import { promisedSize } from './picture-header.ts';
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#27487880' } });
 
-describe('the size that a header promises', () => {
+describe('the size declared in a header', () => {
   test.each([
     ['PNG', 4, () => picture(123, 45).png()],
     ['PNG without transparency', 3, () => picture(123, 45).removeAlpha().png()],

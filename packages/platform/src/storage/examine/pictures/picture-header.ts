@@ -1,4 +1,3 @@
-/** What the header of a picture says of it. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -7,8 +6,8 @@ export interface PictureSize {
 }
 
 /**
- * How large a picture is by its header: PNG, JPEG and WebP. Nothing is decoded, so that it may be asked
- * of anybody's file; what is not understood has no answer.
+ * A picture's size from its PNG, JPEG or WebP header. Decodes nothing, so it is safe for untrusted
+ * files; undefined for other formats.
  */
 export const promisedSize = (head: Buffer): PictureSize | undefined =>
   pngSize(head) ?? webpSize(head) ?? jpegSize(head);
@@ -22,7 +21,7 @@ const sized = (width: number, height: number, bytesPerPixel: number): PictureSiz
 const mark = (head: Buffer, at: number, text: string): boolean =>
   head.toString('latin1', at, at + text.length) === text;
 
-/** Channels by colour type; a palette can be see-through. */
+/** Channels by colour type; a palette may have transparency. */
 const pngChannels: Record<number, number> = { 0: 1, 2: 3, 3: 4, 4: 2, 6: 4 };
 
 function pngSize(head: Buffer): PictureSize | undefined {
@@ -30,7 +29,7 @@ function pngSize(head: Buffer): PictureSize | undefined {
     return undefined;
   const [depth = 8, colours = 6] = head.subarray(24, 26);
   const channels = pngChannels[colours];
-  // No decoder takes another colour type, so the size says nothing.
+  // No decoder accepts other colour types.
   if (channels === undefined) return undefined;
   return sized(head.readUInt32BE(16), head.readUInt32BE(20), channels * (depth > 8 ? 2 : 1));
 }
@@ -48,11 +47,11 @@ function webpSize(head: Buffer): PictureSize | undefined {
   return sized(head.readUInt16LE(26) & 0x3fff, head.readUInt16LE(28) & 0x3fff, 3);
 }
 
-/** Tables come with the markers of a frame among them. */
+/** Markers in the same range as frames that are tables. */
 const noFrame = new Set([0xc4, 0xc8, 0xcc]);
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !noFrame.has(marker);
 
-/** The frame stands behind what cameras write about themselves; each segment says how long it is. */
+/** Skips segments, such as a camera's metadata, by their lengths up to the frame. */
 function jpegSize(head: Buffer): PictureSize | undefined {
   if (!mark(head, 0, '\xff\xd8')) return undefined;
   for (let at = 2; at + 10 <= head.length && head[at] === 0xff; ) {
@@ -61,7 +60,7 @@ function jpegSize(head: Buffer): PictureSize | undefined {
       const bytes = (head[at + 9] ?? 3) * ((head[at + 4] ?? 8) > 8 ? 2 : 1);
       return sized(head.readUInt16BE(at + 7), head.readUInt16BE(at + 5), bytes);
     }
-    // Any number of these may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + head.readUInt16BE(at + 2);
   }
   return undefined;

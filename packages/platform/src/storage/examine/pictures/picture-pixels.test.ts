@@ -8,7 +8,7 @@ const pixels = (...bytes: number[]) => ({
   data: Buffer.from(bytes),
 });
 
-test('what is nowhere see-through loses its fourth channel', () => {
+test('drops the alpha channel of an opaque picture', () => {
   expect(withoutEmptyAlpha(pixels(1, 2, 3, 255, 4, 5, 6, 255))).toEqual({
     width: 2,
     height: 1,
@@ -17,7 +17,7 @@ test('what is nowhere see-through loses its fourth channel', () => {
   });
 });
 
-test('what is see-through somewhere stays as it is', () => {
+test('does not change a picture with transparency', () => {
   const logo = pixels(1, 2, 3, 255, 4, 5, 6, 254);
   expect(withoutEmptyAlpha(logo)).toBe(logo);
 });

@@ -5,7 +5,7 @@ export interface Pixels extends Pick<Raw, 'width' | 'height' | 'channels'> {
   data: Buffer;
 }
 
-/** Drops an alpha channel that is opaque everywhere, as in many PNGs: encoding is quicker without. */
+/** Drops an alpha channel that is opaque everywhere, as in many PNGs, for quicker encoding. */
 export function withoutEmptyAlpha(pixels: Pixels): Pixels {
   const { data, channels } = pixels;
   if (channels !== 4 || !isOpaque(data)) return pixels;

@@ -7,6 +7,6 @@ test.each([
   [700, [320, 700]],
   [321, [321]],
   [80, [80]],
-])('a picture of %i pixels is kept at %j', (own, widths) => {
+])('a picture of %i pixels is stored at %j', (own, widths) => {
   expect(usefulWidths(own, [320, 640, 1280])).toEqual(widths);
 });

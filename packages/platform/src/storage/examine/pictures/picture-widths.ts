@@ -1,4 +1,4 @@
-/** A width this near to the picture's own would only be stored twice. */
+/** Below this ratio to the picture's own width, another version is not worth storing. */
 const near = 1.2;
 
 /** The widths to store of a picture: those well below its own, and its own. */

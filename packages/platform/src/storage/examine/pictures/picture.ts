@@ -15,19 +15,19 @@ export interface EncodedPicture {
 
 export interface PictureVariants {
   widths: readonly number[];
-  /** Each width as AVIF too. */
+  /** Stores each width as AVIF, too. */
   avif?: boolean;
 }
 
-// However large a picture is, it takes one core: the others are for everybody else.
+// One core per picture: the others are for the rest of the server.
 sharp.concurrency(1);
 
-/** What is taller than this is made narrower: the work for one picture stays bounded. */
+/** Taller pictures are scaled down further, which bounds the work per picture. */
 const tallest = 2;
 
 /**
- * AVIF as good as the WebP, in three quarters of its bytes for photos and drawings alike. Less
- * effort makes drawings larger than WebP; more takes three to ten times as long.
+ * AVIF of the same quality as the WebP in three quarters of its bytes, for photos and drawings
+ * alike. Less effort makes drawings larger than WebP; more takes three to ten times as long.
  */
 const webp = { quality: 82 };
 const avif = { quality: 55, effort: 1 };
@@ -38,7 +38,7 @@ const reading = {
   sequentialRead: true,
 } as const;
 
-/** Its header says how large it is; what is made to exhaust us is not decoded at all. */
+/** Checks the declared size before decoding. */
 async function read(path: string) {
   const { width, height, channels, depth } = await readable(() =>
     sharp(path, { ...reading, limitInputPixels: false }).metadata(),
@@ -52,8 +52,8 @@ const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
 /**
- * One WebP per width, and one AVIF where asked for, never enlarged. Only pixels survive: no place,
- * no camera, no payload.
+ * One WebP per width, and optionally one AVIF, never enlarged. Only pixels survive: no location,
+ * camera data or payload.
  */
 export async function encodeWidths(
   path: string,
@@ -77,7 +77,7 @@ export async function encodeWidths(
   return pictures;
 }
 
-/** Read once, at the largest size that is wanted; all widths are made from that. */
+/** Decoded once, at the largest required size; all widths are scaled from that. */
 async function decode(picture: Sharp, width: number): Promise<Pixels> {
   const { data, info } = await picture
     .resize({ width, height: width * tallest, fit: 'inside', withoutEnlargement: true })
@@ -93,7 +93,7 @@ async function narrowed(pixels: Pixels, width: number): Promise<Pixels> {
   return { ...info, data };
 }
 
-/** The same picture in its own format, with everything but the pixels left behind. */
+/** Re-encodes a picture in its own format, dropping everything but the pixels. */
 export async function cleanPicture(
   path: string,
   format: 'jpg' | 'png',
