@@ -3,7 +3,7 @@ import { japaneseFont } from './e2e/support/seeing/japanese-font.ts';
 import { findBrowser } from './scripts/browser/browser.mjs';
 
 const { executablePath, args, env } = findBrowser();
-// Each worker reads this file again and need not look again.
+// Found once and passed to the workers, which read this file again.
 process.env.ENGAWA_BROWSER ??= JSON.stringify({ executablePath, args, env });
 const machine = { ...process.env, ...env };
 
@@ -14,22 +14,22 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/global-setup.ts',
   fullyParallel: true,
-  // Three browsers, a server and a database share the cores of a small machine, which may be slow and busy.
+  // Generous: three browsers, a server and a database share the cores of a busy machine.
   timeout: 360_000,
   expect: { timeout: 60_000 },
-  // One more than cores: a page waits as long as it works.
+  // One more than cores, because pages also wait.
   workers: 3,
   reporter: 'list',
   use: {
     launchOptions: { executablePath, args, env: { ...machine, ...japaneseFont(machine) } },
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
-    // One more process for every test; the test of it lets it in.
+    // A service worker would be one more process per test; only its own test allows it.
     serviceWorkers: 'block',
   },
   projects: [
     { name: 'chromium', testIgnore: timed },
-    // What takes the time of a page is alone on the machine: one after the other, after all others.
+    // Timing-sensitive tests run last, one after another.
     {
       name: 'timed',
       testMatch: timed,

@@ -2,14 +2,17 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { wordFolders } from './apps/web/build/words/word-folders.ts';
 
 /**
- * Run by `npm run test:long`, each file in a process of its own: `*.life.test.ts` start and kill processes,
- * fill disks and stop databases; `*.long.test.ts` take long.
+ * Run by `npm run test:long`, each file in a process of its own: `*.life.test.ts` start and kill
+ * processes, fill disks and stop databases; `*.long.test.ts` take long.
  */
 const long = ['{packages,apps}/**/{life,*.life,*.long}.test.ts'];
 /** Run with cluster/vitest.config.ts. */
 const withCluster = '**/*.cluster.test.ts';
 
-/** A machine may be slow and busy, and hooks of long tests wait for data that is prepared for all of them. */
+/**
+ * Generous for busy machines; hooks of long tests also wait for data that is prepared for all of
+ * them.
+ */
 const patient = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -18,7 +21,7 @@ const patient = {
 
 export default defineConfig({
   test: {
-    // Once for both projects.
+    // Shared by both projects.
     globalSetup: ['apps/api/testing/global-setup.ts'],
     // Two cores, and each worker runs a server of its own.
     maxWorkers: 2,
@@ -34,7 +37,7 @@ export default defineConfig({
           ],
           exclude: [...configDefaults.exclude, ...long, withCluster],
           setupFiles: ['packages/platform/testing/cheap-passwords.ts'],
-          // The modules are read once, not once per file; a test leaves nothing behind in them.
+          // Loads modules once instead of once per file; tests must leave no state in them.
           isolate: false,
           ...patient,
         },
@@ -46,7 +49,7 @@ export default defineConfig({
           ...patient,
           globalSetup: ['apps/engawa/testing/global-life.ts'],
           sequence: { groupOrder: 1 },
-          // These files wait more than they compute.
+          // These tests mostly wait, so more workers than cores pay off.
           maxWorkers: 3,
         },
       },

@@ -7,8 +7,8 @@ import { reportBackup } from './backup/report.ts';
 import { countRows, makeWorld } from './backup/world.ts';
 
 /**
- * A backup of many students with their profiles, and its way back into an empty folder: how long, how
- * large, and how much memory. `STUDENTS` says how many. The rows of both databases are compared.
+ * Backs up many students with their profiles and restores them to an empty folder: time, size and
+ * memory. `STUDENTS` sets the number. Compares the rows of both databases.
  */
 const size = Number(process.env.STUDENTS ?? '1000000');
 

@@ -9,9 +9,9 @@ import { reportCapacity } from './capacity/report.ts';
 import { openSearchWorld } from './capacity/world.ts';
 
 /**
- * What one machine carries of students who are searched, by the index in memory and by the search cluster.
- * `STUDENTS` says how many, one world after the other; `--data <folder>` keeps the worlds for the next run.
- * The cluster needs Java and Maven; `ENGINES=memory` leaves it out.
+ * How many searchable students one machine can hold, in the in-memory index and in the search
+ * cluster. `STUDENTS` lists the sizes; `--data <folder>` keeps the worlds for the next run. The
+ * cluster needs Java and Maven; `ENGINES=memory` skips it.
  */
 const sizes = (process.env.STUDENTS ?? '1000000,10000000').split(',').map(Number);
 const engines = (process.env.ENGINES ?? 'memory,cluster').split(',');
@@ -26,7 +26,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 const database = await startEmbeddedDatabase({
   dataDir: join(folder, 'postgres'),
   log,
-  // Worlds are made once and only read: whether a power cut would lose them is no question here.
+  // Read-only after creation, so durability does not matter.
   settings: { shared_buffers: '1GB', max_wal_size: '8GB', fsync: 'off', full_page_writes: 'off' },
 });
 const carried: Carried[] = [];

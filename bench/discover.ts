@@ -7,22 +7,22 @@ import { median } from './support/interleave.ts';
 import { keepTable } from './support/keep-table.ts';
 import { table } from './support/table.ts';
 
-/** A page of jobs by four filters and a Japanese word, beside reading the same cards by their ids. */
+/** A page of jobs by four filters and a Japanese word, compared with reading its cards by id. */
 const sizes = [250, 5_000];
 const jobsEach = 4;
 const rounds = 15;
 const pagesARound = 40;
-/** With the filters they find up to a sixth of all jobs, and up to a third. */
+/** Together with the filters these match up to a sixth of all jobs, `broad` up to a third. */
 const narrow = { name: 'narrow', words: ['研修', '営業', '設計', 'お客様'] };
 const broad = { name: 'broad', words: ['開発', '日本語'] };
-/** The bars are for the index, which answers by default; the database does while it loads. */
+/** The bars apply to the index, which answers by default; the database does while it loads. */
 const kinds = [
   { ...narrow, engine: 'index' },
   { ...broad, engine: 'index' },
   { ...narrow, engine: 'database' },
   { ...broad, engine: 'database' },
 ];
-/** Of a page against its cards by id, and of the larger world against the smaller one. */
+/** Maximum ratios: of a page to its cards by id, and of the larger world to the smaller one. */
 const bars = { cards: 3, size: 2 };
 const filter: DiscoverFilter = {
   industries: [1, 2, 3, 5, 6, 7],
@@ -40,7 +40,7 @@ interface Measured {
 try {
   const measured = kinds.map(() => worlds.map((): Measured => ({ page: [], plain: [], found: 0 })));
   for (let round = 0; round <= rounds; round += 1) {
-    // In turn, so that what the machine does hits all alike.
+    // Interleaved, so that other load on the machine affects all alike.
     for (const [kind, { words, engine }] of kinds.entries()) {
       for (const [at, world] of worlds.entries()) {
         const times = await measure(
@@ -48,7 +48,7 @@ try {
           words,
         );
         const kept = measured[kind]?.[at];
-        // The first round warms caches and the compiler, and is not counted.
+        // The first round warms caches and the compiler.
         if (!kept || round === 0) continue;
         kept.page.push(times.page);
         kept.plain.push(times.plain);

@@ -14,7 +14,7 @@ import { keepTable } from './support/keep-table.ts';
 import { startServer } from './support/server.ts';
 import { table } from './support/table.ts';
 
-/** What hostile requests leave behind in the memory of the servers, and what one junk body costs. */
+/** Memory that hostile requests leave behind in the servers, and the cost of one junk body. */
 const total = 100_000;
 const steps = [0.25, 0.5, 1];
 const connections = 40;
@@ -94,7 +94,7 @@ async function attack(
   return { name, memory, answers: said.join(', ') };
 }
 
-/** How long a body of 74,000 keys takes to be refused, beside a wrong one of two keys. */
+/** Time to refuse a body of 74,000 keys, compared with an invalid one of two keys. */
 async function costOfJunk(origin: string) {
   const time = async (body: Buffer): Promise<number> => {
     const start = performance.now();

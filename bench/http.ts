@@ -18,14 +18,14 @@ import { keepTable } from './support/keep-table.ts';
 import { startServer } from './support/server.ts';
 import { table } from './support/table.ts';
 
-/** An authenticated one-row read through the whole platform, against the least that could answer it. */
+/** An authenticated one-row read through the whole platform, compared with a bare server. */
 const students = 10_000;
-/** Many short ones: a machine's pace drifts within seconds, and a round is to see one pace. */
+/** Many short rounds, because a machine's speed drifts within seconds. */
 const rounds = 21;
 const seconds = 2;
-/** A large server has more to compile than a small one: after two seconds it was still at it. */
+/** Two seconds were not enough: a large server has more code to compile. */
 const warmSeconds = 8;
-/** Ten people whose pages make five calls at once. */
+/** Ten people whose pages make five concurrent calls. */
 const connections = 50;
 const people = 10;
 const bar = 0.65;
@@ -113,7 +113,7 @@ async function prepare() {
     }
     return { tokens, recruiterTokens };
   });
-  // Otherwise the server does it, in the midst of the measuring.
+  // Done now, because the server would otherwise do it during the measurement.
   await updateStudentRows({ commands: databases.commands, now: new Date(), readProfile });
   await databases.pool.query('analyze');
   await databases.close();

@@ -24,11 +24,11 @@ import { readTown, type Town } from './load/world/people.ts';
 import { fillWorld } from './load/world/world.ts';
 import { keepTable } from './support/keep-table.ts';
 
-/** How many users on line the product holds on this machine, and what gives in first. */
+/** How many online users the product can serve on this machine, and what saturates first. */
 const options = readOptions(process.argv.slice(2));
 const tell = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A kind of call with fewer than this has no 99th of a hundred; a try is content with less. */
+/** Fewer calls have no meaningful 99th percentile; a short trial accepts less. */
 const leastCalls = options.short ? 20 : 100;
 
 const folder = await openFolder(options.data);
@@ -71,7 +71,7 @@ async function fill(size: Options): Promise<void> {
   await mkdir(join(folder, 'filled'));
 }
 
-/** The files that the first page names. */
+/** The files that the home page references. */
 async function readAssets(origin: string): Promise<string[]> {
   const html = await (await fetch(`${origin}/talent/signin`)).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
@@ -97,7 +97,7 @@ async function climb(product: Product, town: Town): Promise<Step[]> {
         ...town.recruiters.slice(0, recruiters),
       ];
       await streams.hold(people);
-      // Everything is done for the first time in the first step, which compiles and starts processes.
+      // The first step compiles code and starts processes.
       const warmUpSeconds = options.warmUpSeconds * (steps.length === 0 ? 2 : 1);
       const step = await playStep(product, { caller, known, people, warmUpSeconds });
       steps.push(step);

@@ -6,7 +6,7 @@ import { median } from './support/interleave.ts';
 import { keepTable } from './support/keep-table.ts';
 import { table } from './support/table.ts';
 
-/** The first page of all open jobs by match, beside the same by newest, by either engine. */
+/** The first page of all open jobs by match, compared with the same by newest, per engine. */
 const size = { companies: 5_000, jobsEach: 20 };
 const rounds = 15;
 const pagesARound = 20;
@@ -16,14 +16,14 @@ const kinds = [
   { engine: 'database', order: 'newest', page: searchedPage },
   { engine: 'database', order: 'match', page: matchedPage },
 ] as const;
-/** By match, over newest by the same engine: milliseconds. The database answers while the index loads. */
+/** Most milliseconds that match may take beyond newest. The database answers during loading. */
 const bars = { index: 10, database: 100 };
 
 const world = await openWorld(size);
 try {
   const measured = kinds.map((): number[] => []);
   for (let round = 0; round <= rounds; round += 1) {
-    // In turn, so that what the machine does hits all alike.
+    // Interleaved, so that other load on the machine affects all alike.
     for (const [at, { engine, page }] of kinds.entries()) {
       const asking = {
         db: world.db,
@@ -35,7 +35,7 @@ try {
       for (let turn = 0; turn < pagesARound; turn += 1) {
         times.push(await timed(() => page(asking)));
       }
-      // The first round warms caches and the compiler, and is not counted.
+      // The first round warms caches and the compiler.
       if (round > 0) measured[at]?.push(p95(times));
     }
   }

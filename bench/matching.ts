@@ -6,10 +6,10 @@ import { drawMarket, type Outcome, outcomeOf } from './matching/two-sided.ts';
 import { keepTable } from './support/keep-table.ts';
 import { table } from './support/table.ts';
 
-/** Of the published model; popularity counts nothing at 0, and nothing else counts at 1. */
+/** The published model's parameter: popularity is irrelevant at 0, and all that matters at 1. */
 const sizes = [100, 1000];
 const crowdings = [0, 0.25, 0.5, 0.75, 1];
-/** The best of each side that the corrections look at, as in the product. */
+/** Best pairs per person and company that the corrections consider, as in the product. */
 const each = 300;
 const ofTransferable = 0.97;
 /** Of the market with hidden tastes. */

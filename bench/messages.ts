@@ -12,7 +12,7 @@ import { keepTable } from './support/keep-table.ts';
 import { startServer } from './support/server.ts';
 import { table } from './support/table.ts';
 
-/** What messages cost beside the least that could do the same, and what size does to them. */
+/** The cost of messages compared with a bare server, and the effect of size on it. */
 const rounds = 7;
 const openTabsAtOnce = 1_000;
 const load = { seconds: 2, connections: 50 };
@@ -91,7 +91,7 @@ async function measure(world: World, ours: string, bare: string): Promise<void> 
   const talkers = world.senders.slice(0, openTabsAtOnce);
   const tabs = await openTabs(ours, talkers);
   const trips = await bareRoundTrips(database.url, bare);
-  // The first round warms caches, plans and the compiler, and is not counted.
+  // The first round warms caches, plans and the compiler.
   for (let round = 0; round <= rounds; round += 1) {
     const send = [
       (await sendFor(`${ours}/v1/student/messages`, world.senders, load)).rate,
@@ -131,7 +131,7 @@ function keep(row: Row, [one, other]: readonly [number, number]): void {
   row.other.push(other);
 }
 
-/** Both in turn, so that what the machine does hits both alike; the median of each. */
+/** Alternates, so that other load on the machine affects both alike; the median of each. */
 async function turns(one: () => Promise<number>, other: () => Promise<number>) {
   const [first, second]: [number[], number[]] = [[], []];
   for (let at = 0; at < reads; at += 1) {

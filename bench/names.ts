@@ -17,11 +17,11 @@ import { table } from './support/table.ts';
 
 type Pool = Databases<Tables>['pool'];
 
-/** Students by name: the index against reading every name, on the same data in the same run. */
+/** Searching students by name: the index compared with scanning every name. */
 const students = 1_000_000;
 const batch = 5_000;
 const rounds = 20;
-/** A read of every name is the same each time. */
+/** Few, because a scan takes the same time each time. */
 const fullReads = 2;
 const asked = ['Nguyen', 'linh ng', 'ngu', 'a', 'グエン', 'りん', 'エン', 'Zzyzx', 'an a'];
 
@@ -64,7 +64,7 @@ async function fill(db: Db, pool: Pool): Promise<string> {
   return companyId;
 }
 
-/** Names and readings alone: this bench needs no profiles. */
+/** Names and readings only, since this bench needs no profiles. */
 async function insertNamed(pool: Pool, some: GeneratedStudent[]): Promise<void> {
   const people = JSON.stringify(some);
   await pool.query(
@@ -104,7 +104,7 @@ async function measure(
   ];
 }
 
-/** What was there before: the pattern on each name, in both orders. */
+/** The former implementation: a pattern match on each name, in both orders. */
 function readEveryName(pool: Pool, name: string): Promise<unknown> {
   return pool.query(
     `select id from student

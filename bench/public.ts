@@ -10,7 +10,7 @@ import { keepTable } from './support/keep-table.ts';
 import { startServer } from './support/server.ts';
 import { table } from './support/table.ts';
 
-/** A public page of a job, drawn by the server, beside a bare file of the same bytes. */
+/** A server-drawn public job page compared with a static file of the same bytes. */
 const rounds = Number(process.env['ROUNDS'] ?? 9);
 const seconds = 2;
 const connections = 50;
@@ -42,7 +42,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The demo's jobs and companies, once they are there. */
+/** Waits for the demo's jobs and companies. */
 async function findPages(): Promise<{ job: string; company: string; jobs: string[] }> {
   const { openDatabases } = await import('@engawa/platform/db/database');
   const databases = openDatabases({ url: database.url });
@@ -103,7 +103,7 @@ async function measure(origin: string, pages: Awaited<ReturnType<typeof findPage
   }
 }
 
-/** What fetch would unpack. */
+/** Compressed, where fetch would decompress. */
 async function packedPage(url: string, headers: Record<string, string>): Promise<Buffer> {
   const { get } = await import('node:http');
   return new Promise((resolve, reject) => {
@@ -115,7 +115,7 @@ async function packedPage(url: string, headers: Record<string, string>): Promise
   });
 }
 
-/** How long the first visitor of a page waits: the middle of all of them, one after the other. */
+/** Median time of the first visit of each page. */
 async function timeDrawing(
   origin: string,
   paths: readonly string[],

@@ -14,7 +14,7 @@ import { reportStudents } from './students/report.ts';
 import { ensureRivals, measureRivals } from './students/rivals.ts';
 import { measureServer } from './students/server.ts';
 
-/** Searching students at three sizes, in turn, beside plain SQL and bare loops over the same rows. */
+/** Student search at three sizes, compared with plain SQL and bare loops over the same rows. */
 const sizes = (process.env.STUDENTS ?? '10000,100000,1000000').split(',').map(Number);
 
 ensureRivals();

@@ -17,7 +17,7 @@ import { keepTable } from './support/keep-table.ts';
 import { startServer } from './support/server.ts';
 import { table } from './support/table.ts';
 
-/** What one account's pictures do to everybody else: a sign-in, a read, another's picture. */
+/** How one account's pictures delay others: a sign-in, a read, another's picture. */
 const atOnce = 8;
 const rounds = 3;
 const recruiter = { email: 'tanaka@bench.example', password: 'a long enough password 1' };
@@ -34,7 +34,7 @@ type Send = () => Promise<unknown>;
 
 try {
   const [attacker = '', ...others] = await prepare();
-  // In turn, so that none of them comes to the limits of an account.
+  // Rotates accounts, to stay below their limits.
   let asked = 0;
   const bystander = () => others[(asked += 1) % others.length] ?? '';
   const server = await startServer(join(root, 'apps/api/src/main.ts'), {
@@ -96,14 +96,14 @@ async function timed(send: Send): Promise<number> {
   return performance.now() - start;
 }
 
-/** A refusal would be quick, and no answer. */
+/** Throws on a refusal, which would be quick. */
 async function answered(send: Send): Promise<void> {
   const reply = await send();
   if (!(reply instanceof Response) || !reply.ok) throw new Error('a quick call was refused');
   await reply.arrayBuffer();
 }
 
-/** The longest that each quick call took in all rounds, asked one after the other until the work is done. */
+/** The longest duration of each quick call while the work runs. */
 async function worst(quick: readonly Send[], work: Send): Promise<string[]> {
   const most = quick.map(() => 0);
   let longest = 0;

@@ -13,9 +13,9 @@ import { keepTable } from './support/keep-table.ts';
 import { table } from './support/table.ts';
 import { categories, inspect, loadLighthouse } from './web/lighthouse.ts';
 
-/** What a first visit costs: Lighthouse's own marks, and times beside a page of plain HTML. */
+/** The cost of a first visit: Lighthouse scores, and times compared with a page of plain HTML. */
 const doors = ['/', '/talent/signin', '/company/signin'];
-/** Anybody's pages, by the first of each kind in the sitemap. */
+/** Path prefixes; the sitemap's first page of each is measured. */
 const publicPages = ['/jobs/', '/companies/'];
 const languages = ['ja', 'en'];
 const rounds = Number(process.env.ROUNDS ?? 5);

@@ -5,10 +5,10 @@ import { Advice } from '../scripts/command.mjs';
 
 export type Address = { name: string; httpPort: number; transportPort: number };
 
-/** Below those that outgoing connections take: a node that was killed is to find its own again. */
+/** Below the ephemeral range, so that a killed node finds its port free again. */
 const [lowest, highest] = [12_000, 30_000];
 
-/** Free ports; with a first one given, for HTTP that one and the next. */
+/** Free ports; the HTTP ports count up from `first` if given. */
 export async function findAddresses(count: number, first: number | undefined): Promise<Address[]> {
   const held: Server[] = [];
   try {
@@ -39,7 +39,7 @@ async function hold(held: Server[], port: number): Promise<number> {
   throw new Advice(`Port ${port} of 127.0.0.1 is taken: name others with --port, or none.`);
 }
 
-/** Held where it is not, so that it is found once. */
+/** Closes the probe later with all others, so that no port is found twice. */
 async function isTaken(held: Server[], port: number): Promise<boolean> {
   const server = createServer().listen(port, '127.0.0.1');
   try {

@@ -12,10 +12,10 @@ const cache = join(import.meta.dirname, '../node_modules/.cache/search-cluster')
 const missing =
   'The search cluster needs Java 17 or newer and Maven: install both, or leave SEARCH_URL unset.';
 
-/** As Maven chooses it. */
+/** Chosen as Maven does. */
 const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin', 'java') : 'java';
 
-/** Compiled once for each state of its sources; the libraries stay in Maven's own repository. */
+/** Compiles once per state of the sources; libraries stay in Maven's own repository. */
 export async function buildNode(signal?: AbortSignal): Promise<NodeProgram> {
   await requireTools();
   const folder = join(cache, fingerprint());
@@ -47,7 +47,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Nothing where there is no build, or where Maven's repository has lost a library since. */
+/** Undefined without a build, or when a library is missing in Maven's repository. */
 async function readBuilt(folder: string): Promise<NodeProgram | undefined> {
   const list = join(folder, 'classpath');
   if (!existsSync(list)) return undefined;
@@ -56,7 +56,7 @@ async function readBuilt(folder: string): Promise<NodeProgram | undefined> {
   return { java, classpath: [join(folder, 'classes'), ...libraries].join(delimiter) };
 }
 
-/** In a folder of its own until it is whole: two may build at once. */
+/** Built in a temporary folder and renamed, because two builds may run at once. */
 async function build(folder: string, signal?: AbortSignal): Promise<void> {
   await mkdir(cache, { recursive: true });
   const unfinished = await mkdtemp(join(cache, 'unfinished-'));

@@ -2,10 +2,10 @@ import { until } from '@engawa/platform/testing/waiting/until';
 import { Advice } from '../scripts/command.mjs';
 import type { NodeProcess } from './node-process.ts';
 
-/** For shards that move between nodes on a busy machine; a node that has ended is noticed before. */
+/** Moving shards on a busy machine takes long; a node that has exited is detected earlier. */
 const patienceSeconds = 900;
 
-/** Asks a node that answers, which waits itself; again where it does not know better by then. */
+/** The asked node waits itself; asks again if it timed out. */
 export async function waitForHealth(
   nodes: readonly NodeProcess[],
   status: 'green' | 'yellow',
@@ -15,7 +15,7 @@ export async function waitForHealth(
     `a cluster that is ${status}`,
     async () => {
       const answering = nodes.filter((node) => node.answers);
-      // Whoever kills a node on purpose asks for the others alone.
+      // A test that kills a node passes only the others.
       if (answering.length < running || running === 0) {
         throw new Advice(
           'A node of the cluster ended while the others waited for it: start again.',
@@ -43,7 +43,7 @@ async function isHealthy(nodes: readonly NodeProcess[], status: string): Promise
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // It went away while it was asked; the next look finds another.
+    // The node became unavailable during the request; the next round asks another.
     return false;
   }
 }

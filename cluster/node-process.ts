@@ -16,11 +16,11 @@ export type NodePlan = {
   settings: Record<string, string | number | boolean>;
 };
 
-/** On a busy machine a start takes minutes. A process that has ended is noticed at once. */
+/** A start takes minutes on a busy machine; an exited process is detected at once. */
 const startMs = 900_000;
 const stopMs = 15_000;
 
-/** One node, which may be killed and started again on the same data and ports. */
+/** A node that can be killed and started again on the same data and ports. */
 export class NodeProcess {
   readonly #plan: NodePlan;
   #child: ChildProcess | undefined;
@@ -59,7 +59,7 @@ export class NodeProcess {
     const child = spawn(
       program.java,
       [...heap, ...output, ...compilers, '-cp', program.classpath, 'ClusterNode', ...pairs],
-      // In a session of its own, so that Ctrl-C in the terminal reaches only us and we stop in order.
+      // Detached, so that Ctrl-C in the terminal reaches only us and we stop in order.
       { cwd: folder, detached: true, stdio: ['pipe', 'pipe', log.fd] },
     );
     this.#child = child;
@@ -68,15 +68,15 @@ export class NodeProcess {
     await this.#started(child);
   }
 
-  /** Cut off without a word. */
+  /** Without a chance to shut down. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL', stopMs);
   }
 
-  /** Silent, though its connections stay open. */
+  /** Freezes the process; its connections stay open. */
   suspend(): void {
     const child = this.#needed();
-    // A suspended process does not see that its input has ended; a shell outside of it does.
+    // A suspended process does not notice the end of its stdin, so a shell watches for it.
     const script = 'read _; kill -KILL "$0"';
     this.#guard = spawn('sh', ['-c', script, String(child.pid)], {
       detached: true,

@@ -1,8 +1,8 @@
 import type { Address } from './addresses.ts';
 
 /**
- * Three nodes on one machine that find each other by their ports, listen to nobody else and notice soon
- * when one of them is silent.
+ * Three nodes on one machine that find each other by ports, listen on loopback only and detect a
+ * silent node quickly.
  */
 export function nodeSettings(
   node: Address,
@@ -24,9 +24,9 @@ export function nodeSettings(
     'cluster.fault_detection.leader_check.interval': '1s',
     'cluster.fault_detection.leader_check.timeout': '1s',
     'cluster.fault_detection.leader_check.retry_count': 3,
-    // What a silent node has not confirmed holds up everyone's changes for so long.
+    // A silent node delays changes of the cluster's state by this time.
     'cluster.publish.timeout': '5s',
-    // A machine's disk may be nearly full for reasons of its own.
+    // The machine's disk may be nearly full for other reasons.
     'cluster.routing.allocation.disk.threshold_enabled': false,
   };
 }

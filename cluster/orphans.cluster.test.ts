@@ -13,7 +13,7 @@ const script = `
   console.log('pids', JSON.stringify(nodes.map(({ pid }) => pid)));
 `;
 
-it('ends with whoever started it, however that ended, and a silent node too', async () => {
+it('all nodes end when their starter dies, even a frozen one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engawa-orphans-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const starter = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {

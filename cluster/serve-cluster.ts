@@ -10,7 +10,7 @@ await main(async () => {
     ending.signal.addEventListener('abort', () => resolve());
   });
   const end = () => ending.abort();
-  // The channel ends when whoever started this dies, however it dies.
+  // The IPC channel closes when the starter dies.
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, end);
   try {
     const { signal } = ending;

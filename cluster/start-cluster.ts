@@ -10,7 +10,7 @@ import { nodeSettings } from './node-settings.ts';
 export type Cluster = {
   urls: string[];
   nodes: NodeProcess[];
-  /** As many nodes as run have found each other, and the shards are as well as that. */
+  /** Waits until all running nodes have joined and the shards have this status. */
   waitFor(status: 'green' | 'yellow'): Promise<void>;
   stop(): Promise<void>;
 };
@@ -18,17 +18,17 @@ export type Cluster = {
 type Options = {
   nodes?: number;
   heapMb?: number;
-  /** Starts take twice as long, and what is asked often gets quicker than without. */
+  /** Uses the JVM's optimising compiler: starts take twice as long, frequent requests less. */
   optimise?: boolean;
-  /** Keeps the data; otherwise it is gone after the end. */
+  /** Keeps the data in this folder; otherwise it is deleted at the end. */
   folder?: string | undefined;
-  /** Of the first node, the others count on from it; otherwise free ones. */
+  /** HTTP port of the first node, the others count up; default: free ports. */
   port?: number | undefined;
-  /** Ends it while it starts. */
+  /** Aborts the start. */
   signal?: AbortSignal;
 };
 
-/** OpenSearch as a cluster on this machine, for trying things and for tests; never for anybody's data. */
+/** An OpenSearch cluster on this machine, for development and tests; never for real data. */
 export async function startCluster(options: Options = {}): Promise<Cluster> {
   const { nodes: count = 3, heapMb = 512, optimise = false, port, signal } = options;
   const program = await buildNode(signal);

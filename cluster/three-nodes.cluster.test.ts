@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => cluster?.stop());
 
 describe('a cluster of three nodes', () => {
-  it('counts exactly, at each of its nodes', async () => {
+  it('counts exactly on each of its nodes', async () => {
     const query = { term: { group: 3 } };
     const expected = numbers().filter((number) => number % groups === 3).length;
     for (const url of cluster.urls) {
@@ -43,7 +43,7 @@ describe('a cluster of three nodes', () => {
     expect(hits.total.value).toBe(numbers().filter((number) => number % 10 === 0).length);
   });
 
-  it('sorts by a script that reads lists of lists and stored values', async () => {
+  it('sorts by a script that reads nested lists and stored values', async () => {
     const weights = numbers(groups).map((group) => [group, (group * 5) % groups]);
     const { hits } = await search({
       query: { match_all: {} },
@@ -71,7 +71,7 @@ describe('a cluster of three nodes', () => {
     expect(hits.hits.map(({ _id }) => Number(_id))).toEqual(best.slice(0, 20));
   });
 
-  it('goes on without a node, and has it back', async () => {
+  it('works while a node is down, and takes it back', async () => {
     const [first, second] = cluster.nodes;
     await first?.kill();
     await cluster.waitFor('yellow');
@@ -81,7 +81,7 @@ describe('a cluster of three nodes', () => {
     await expectAll(first?.url);
   });
 
-  it('goes on while a node is silent', async () => {
+  it('works while a node is silent', async () => {
     const [first, second] = cluster.nodes;
     second?.suspend();
     await cluster.waitFor('yellow');
@@ -123,7 +123,7 @@ function numbers(count = documents): number[] {
   return Array.from({ length: count }, (_, number) => number);
 }
 
-/** As the body of a bulk call: a line that says what to do, then what with. */
+/** The body of a bulk request: pairs of lines with action and document. */
 function people(): string {
   const lines = numbers().flatMap((number) => [
     { index: { _id: String(number) } },

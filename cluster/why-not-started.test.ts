@@ -10,7 +10,7 @@ const trace = [
   '\t... 12 more',
 ].join('\n');
 
-test('a node that ended says why in one sentence, without a stack trace', () => {
+test('names the fault of an exited node in one sentence, without a stack trace', () => {
   expect(whyNotStarted('node-1', { ended: true, log: trace })).toBe(
     'node-1 ended while it started: Caused by: java.io.IOException: failed to obtain lock on /data/nodes/0',
   );
@@ -21,7 +21,7 @@ test('a node that ended says why in one sentence, without a stack trace', () => 
   expect(whyNotStarted('node-3', { ended: true, log: '' })).toBe('node-3 ended while it started');
 });
 
-test('a node on a machine that is too busy is told apart', () => {
+test('reports a timeout on a busy machine differently from a fault', () => {
   expect(whyNotStarted('node-1', { ended: false, log: trace })).toMatch(
     /^node-1 has not answered for a quarter of an hour: /,
   );

@@ -1,8 +1,8 @@
-/** A line of a Java log that names what went wrong, without its date and thread. */
+/** A line of a Java log with a fault; captures it without date and thread. */
 const fault =
   /(?:^|\s)((?:[\w.]+\.)?[A-Z]\w*(?:Exception|Error)\b.*|(?:Error|Caused by|Exception|There is insufficient memory)\b.*)$/;
 
-/** One sentence for whoever started the cluster; the last fault in the log is mostly its cause. */
+/** A sentence about a failed start; usually the log's last fault is the cause. */
 export function whyNotStarted(
   name: string,
   { ended, log }: { ended: boolean; log: string },

@@ -15,7 +15,7 @@ const collections = [
 const isCollection = (folder: string) =>
   collections.some((one) => (typeof one === 'string' ? one === folder : one.test(folder)));
 
-test('a folder of more than fifteen files is grouped by noun', () => {
+test('a folder with more than fifteen files must be split', () => {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

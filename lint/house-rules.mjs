@@ -4,14 +4,14 @@ import { languagesByName } from './languages-by-name.mjs';
 import { ownTables } from './own-tables.mjs';
 
 const root = resolve(import.meta.dirname, '..');
-/** Their test lays probes out in a folder elsewhere, as if that were the repository. */
+/** The rules' own test checks probe files in a temporary folder as if it were the repository. */
 const laidOutIn = process.env.HOUSE_RULES_PROBES ?? root;
 const folders = (path) =>
   readdirSync(join(root, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
 
-/** The apps that stand alone; the one named like the product puts them together. */
+/** The only app that may import others: it combines them to the product. */
 const composer = 'apps/engawa';
 const apps = folders('apps').map((name) => `apps/${name}`);
 const packages = folders('packages').map((name) => `packages/${name}`);
@@ -19,7 +19,7 @@ const webLayers = ['app', 'pages', 'features', 'ui', 'shared'];
 
 const fileOf = (context) => relative(laidOutIn, context.filename).split(sep).join('/');
 
-/** What each package may import of the house. */
+/** The packages that each package may import. */
 const packageImports = {
   'packages/contract': [],
   'packages/theme': [],
@@ -37,7 +37,7 @@ const houseOf = (file) => [...apps, ...packages].find((house) => file.startsWith
 const featureOf = (file) => /^apps\/\w+\/src\/features\/([\w-]+)\//.exec(file)?.[1];
 const layerOf = (file) => /^apps\/web\/src\/(\w+)\//.exec(file)?.[1];
 
-/** The file inside this repository that an import means, or undefined for packages from npm. */
+/** The path in this repository that an import refers to; undefined for npm packages. */
 function targetOf(source, file) {
   if (source.startsWith('.')) {
     return relative(root, resolve(root, dirname(file), source))
@@ -71,14 +71,14 @@ function featureFault(file, target) {
   if (file.startsWith('apps/web/')) {
     return from ? 'Features do not import features: a page composes them.' : undefined;
   }
-  // Descriptions of tables are types alone, and stand below everything else.
+  // Table descriptions contain only types, so any feature may import them.
   const isTables = [file, target].every((path) => path.endsWith('.tables.ts'));
   return from && !isTables && !isFragment(target) && !target.endsWith('/public.ts')
     ? `Reach ${to} through its public.ts.`
     : undefined;
 }
 
-/** Query fragments import only tables and other fragments, so every feature may import them without a cycle. */
+/** Query fragments import only tables and other fragments, so importing them forms no cycle. */
 const isFragment = (file) => /^apps\/api\/src\/.*\.query\.ts$/.test(file);
 
 function fragmentFault(file, target) {
@@ -94,7 +94,7 @@ function fragmentFault(file, target) {
     : undefined;
 }
 
-/** Which feature of the server imports which others, as the files stand. */
+/** The import graph of the server's features, from the current files. */
 const featureImports = new Map();
 for (const file of globSync('apps/api/src/features/**/*.ts', { cwd: root })) {
   const from = featureOf(file.split(sep).join('/'));
@@ -129,7 +129,7 @@ function layerFault(file, target) {
   const from = webLayers.indexOf(layerOf(file) ?? '');
   const to = webLayers.indexOf(layerOf(target) ?? '');
   if (from < 0 || to < 0 || isTest(file)) return undefined;
-  // ui and shared are the ground: they know nothing above, and ui may use shared.
+  // Layers are ordered from `app` to `shared`; imports go to the right only.
   return to < from ? `${webLayers[from]} must not import ${webLayers[to]}.` : undefined;
 }
 
@@ -158,7 +158,7 @@ const directions = {
   },
 };
 
-/** Packages from npm that only some rooms may know. */
+/** npm packages that only some folders may import. */
 function outsideFault(file, source) {
   if (isTest(file)) return undefined;
   if (file.startsWith('packages/contract/') && source !== 'zod') {

@@ -175,9 +175,9 @@ const allowed: Probe[] = [
 
 const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
 
-/** What oxlint says about each line of code, were it in that file: one run for all of them. */
+/** Messages of oxlint for each line of code, in one run over all probes. */
 const probes = [...refused, ...allowed].map(([file, code], number) => ({
-  // Each in a file of its own, though several mean the same place.
+  // Numbered, because several probes are for the same path.
   path: file.replace(probe, `${probe}-${number}`),
   code,
   findings: [] as string[],
@@ -218,7 +218,7 @@ test.each(allowed.map(([file, code], index) => ({ file, code, number: refused.le
   ({ number }) => expect(findingsOf(number)).toBe(''),
 );
 
-test('two files that need only each other’s types are a circle', () => {
+test('features that import only each other’s types form a cycle', () => {
   const apart = join(folder, 'circle');
   mkdirSync(apart);
   const { rules: all } = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));

@@ -1,10 +1,10 @@
 const languageCodes = new Set(['ja', 'en', 'jp', 'qps']);
 const namesLanguage = /(?:language|reader|locale)$/i;
 
-/** The one file that may tell languages apart; everybody else asks it, or gives `say` a text for each. */
+/** The only file that may compare languages; others call it, or give `say` a text per language. */
 const homeOfLanguages = 'packages/contract/src/language.ts';
 
-/** Refuses to compare a language with a literal: a third language would fall through unnoticed. */
+/** Refuses comparisons of a language with a literal, which would ignore a third language. */
 export const languagesByName = (fileOf, isTest) => ({
   create(context) {
     const file = fileOf(context);

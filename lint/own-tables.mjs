@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The platform's tables about people are written, and read by fragments, where accounts are made. */
+/** The feature that writes the platform's tables about people and reads them in fragments. */
 const homeOfPlatformTables = 'account';
 const platformTables = 'packages/platform/src/db/tables.ts';
 
@@ -14,7 +14,7 @@ const wholeDatabase = [
   /^apps\/api\/src\/demo\//,
   // Deletes expired rows of any table.
   'apps/api/src/housekeeping.repo.ts',
-  // Looks for an id in every table that has ids.
+  // Searches an id in every table that has ids.
   'apps/api/src/operator/audit-trail.repo.ts',
 ];
 

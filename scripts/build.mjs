@@ -6,7 +6,7 @@ import { Advice, lastLines, main, root, runQuietly } from './command.mjs';
 import { ensureInstalled, runtime } from './install.mjs';
 
 const web = join(root, 'apps', 'web');
-// Vite empties dist first, so a broken build leaves no hash behind.
+// Vite empties dist first, so a failed build leaves no hash behind.
 const hashFile = join(web, 'dist', '.build-hash');
 const sources = ['apps/web', 'packages/contract/src', 'packages/theme/src', 'package-lock.json'];
 
@@ -15,7 +15,7 @@ export async function ensureBuilt() {
   if (existsSync(hashFile) && readFileSync(hashFile, 'utf8') === wanted) return;
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const step = 'Building the web client';
-  // Reports of errors name the build: the first twelve characters of dist/.build-hash.
+  // Error reports name the build by the first twelve characters of dist/.build-hash.
   const env = { ...process.env, VITE_RELEASE: wanted.slice(0, 12) };
   const { code, output } = await runQuietly(step, runtime(), [vite, 'build'], { cwd: web, env });
   if (code !== 0) {

@@ -1,6 +1,6 @@
-// Weighs and counts what a first visit downloads: the home page before it works, and what each
-// page adds. Plain Node, no dependencies: `node scripts/check-bundle.mjs` after a build of the
-// web client. e2e/public/requests.spec.ts counts in a browser what a page fetches of its own accord.
+// Checks the size and number of files of a first visit: the home page until it works, and what each
+// page adds. `node scripts/check-bundle.mjs` after a build of the web client.
+// e2e/public/requests.spec.ts counts in a browser the requests that a page makes by itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +19,7 @@ const home = pages[homeName] ?? fail(`${homeName} is not in the build; was it re
 const weights = new Map();
 const isScript = (file) => file.endsWith('.js');
 
-// The heavier language counts: a visitor loads one of the two.
+// A visitor loads one of the languages; the larger one counts.
 const homeFiles = languages
   .map(
     (language) =>
@@ -90,7 +90,7 @@ function wordsOf({ words }, language) {
   return [...named(`words-shell-${language}-`), ...own];
 }
 
-/** All scripts that a page needs before anybody touches it, in the language that needs more. */
+/** All scripts that a page needs before any interaction, in the larger language. */
 function requestsOf(files) {
   const counts = languages.map((language) => {
     const all = [...entry, ...files.frame, ...files.page, ...wordsOf(files, language)];

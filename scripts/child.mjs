@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /**
- * Runs programs that live as long as this one. Each is in a session of its own: Ctrl-C reaches the whole
- * terminal and npm passes it on once more, but a program is to hear of it once.
+ * Runs programs as long as this one lives. Each is detached, because Ctrl-C reaches the whole
+ * terminal and npm forwards it, too, but a program must receive it once.
  */
 export async function runTogether(programs) {
   const children = programs.map(({ command, args, env, cwd, ipc }) =>
@@ -43,7 +43,7 @@ export async function runTogether(programs) {
   return code;
 }
 
-/** npm killed outright tells nobody: its children only find themselves with another parent. */
+/** npm killed with SIGKILL sends nothing: its children only get another parent. */
 function watchNpm(onDeath) {
   if (!process.env.npm_lifecycle_event) return;
   const born = npmProcess();
@@ -55,13 +55,13 @@ function watchNpm(onDeath) {
   timer.unref();
 }
 
-/** Our parent, or where a shell stays in between and the machine tells (Linux), the shell's. */
+/** Our parent, or the parent of a shell in between (on Linux, where /proc shows it). */
 function npmProcess() {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8');
     if (/^Name:\s*(sh|dash|bash)$/m.test(status)) return Number(/^PPid:\s*(\d+)/m.exec(status)[1]);
   } catch {
-    // No /proc, or the parent ended this instant and the next look tells.
+    // No /proc, or the parent has just exited, which the next check notices.
   }
   return process.ppid;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A failure whose message is one sentence that says what to do; nothing else is shown of it. */
+/** Its message is one sentence that says what to do; no stack trace is shown. */
 export class Advice extends Error {}
 
 export async function main(script) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * npm runs this after each install. Documents are set in regular and bold; the fonts' packages bring nine
- * weights each, and the other seven are 165 MB.
+ * Runs after each install: documents use two weights of each font, and the packages' other seven
+ * take 165 MB.
  */
 const fonts = fileURLToPath(new URL('../node_modules/@expo-google-fonts', import.meta.url));
 const used = ['400Regular', '700Bold'];

@@ -8,9 +8,9 @@ import { ensureInstalled, runtime } from './install.mjs';
 const full = 250_000;
 
 /**
- * `npm run fuzz`: draws requests from the contract and looks at every answer. `--count 1000`: so many;
- * `SEED=7 npm run fuzz -- --from 4200`: the same ones again, from there; `--repeat '{…}'` or
- * `--repeat file.json`: one that it has printed.
+ * `npm run fuzz`: sends requests generated from the contract and checks every answer. `--count
+ * 1000`: number of requests; `SEED=7 npm run fuzz -- --from 4200`: repeats the same ones from
+ * there; `--repeat '{…}'` or `--repeat file.json`: repeats a printed one.
  */
 await main(async () => {
   const { count, from, repeat } = readOptions();

@@ -14,11 +14,11 @@ export async function ensureInstalled() {
   const wanted = fingerprint();
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   await install();
-  runtime(); // Without a Node to run on it is not installed, and the next start tries again.
+  runtime(); // Throws without a usable Node, so that the next start installs again.
   writeFileSync(marker, wanted);
 }
 
-/** Node 24 came with the packages; where install scripts are off, a recent Node of the machine serves. */
+/** Node 24 of the npm packages; where install scripts are disabled, the machine's recent Node. */
 export function runtime() {
   const brought = join(root, 'node_modules', 'node', 'bin', 'node');
   const found = [brought, machineNode()].find(runsTypeScript);
@@ -39,13 +39,16 @@ function runsTypeScript(node) {
   return major > 22 || (major === 22 && minor >= 18);
 }
 
-/** An older npm run leaves out, without a word, binaries that ask for a newer Node than runs it. */
+/** Older versions of npm silently skip binaries that require a newer Node than runs them. */
 function installsWhole(node) {
   const { major, minor } = versionOf(node);
   return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
 
-/** Not the one that runs this: `npm start` prefers ours, which a new install has just deleted. */
+/**
+ * Not the running Node: `npm start` prefers that of the packages, which a new install has just
+ * deleted.
+ */
 function machineNode() {
   const folders = pathOutsideProject().split(delimiter);
   return folders.map((folder) => join(folder, 'node')).find(existsSync) ?? process.execPath;
@@ -66,7 +69,7 @@ function fingerprint() {
 }
 
 async function install() {
-  // Named, because NODE_ENV=production or an npmrc would leave out the build tools and the binaries.
+  // Explicit, because NODE_ENV=production or an npmrc would omit build tools and binaries.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const [command, first] = npm();
   const { code, output } = await runQuietly('Installing packages', command, [...first, ...args], {
@@ -78,14 +81,14 @@ async function install() {
   throw new Advice(explain(output));
 }
 
-/** `npm start` puts our own node_modules/.bin first, and npm ci is about to delete what lies there. */
+/** `npm start` puts our own node_modules/.bin first, whose content npm ci is about to delete. */
 function pathOutsideProject() {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.filter((folder) => !folder.startsWith(join(root, 'node_modules'))).join(delimiter);
 }
 
 /**
- * npm as it came; under a Node too old for the packages, npm run by the Node we bring.
+ * The machine's npm; run by the Node of our packages where the machine's is too old for them.
  * @returns {[string, string[]]}
  */
 function npm() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { main, root } from './command.mjs';
 import { ensureInstalled, runtime } from './install.mjs';
 
-// The table is TypeScript, so it is read by the Node that came with the packages.
+// Run by the Node of the packages, because the table is TypeScript.
 await main(async () => {
   await ensureInstalled();
   const args = [join(root, 'apps/web/src/app/routes/list-missing.ts')];

@@ -6,9 +6,9 @@ import { summarise } from './test/summary.mjs';
 import { findTouched } from './test/touched.mjs';
 
 /**
- * `npm test`: checks, unit, API and browser tests. `npm run test:long` (`--long`): the tests that take long.
- * `npm test -- types browser`: these stages. `--changed`: all checks, but only the tests that a change since
- * main can affect. `--all`: goes on after a failure.
+ * `npm test`: checks, unit, API and browser tests. `npm run test:long` (`--long`): the tests that
+ * take long. `npm test -- types browser`: these stages. `--changed`: all checks, but only the tests
+ * that a change since main can affect. `--all`: goes on after a failure.
  */
 await main(async () => {
   const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));

@@ -8,10 +8,10 @@ import { ensureInstalled, runtime } from './install.mjs';
 const full = 50;
 
 /**
- * `npm run torture`: kills servers, their processes for files and PostgreSQL, 50 times each, while
- * commands of every kind are on their way, and looks for each of them. `--kills 10`: so many times each;
- * `SEED=7 npm run torture`: the same writes and the same moments; `--only <expression>`: only commands
- * whose id fits it.
+ * `npm run torture`: kills servers, their worker processes and PostgreSQL, 50 times each, during
+ * commands of every kind, and checks the outcome of each command. `--kills 10`: times each; `SEED=7
+ * npm run torture`: the same writes and moments; `--only <expression>`: only commands with matching
+ * ids.
  */
 await main(async () => {
   const { kills, only } = readOptions();

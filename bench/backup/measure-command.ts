@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const lookEveryMs = 100;
 
-/** `npm run backup` or `npm run restore` as a process: its time, what it said, and its largest size (RSS). */
+/** Runs `npm run backup` or `npm run restore`: its time, output and peak memory (RSS). */
 export async function measureCommand(
   name: 'backup' | 'restore',
   env: Record<string, string>,
@@ -30,7 +30,7 @@ export async function measureCommand(
 }
 export type MeasuredCommand = Awaited<ReturnType<typeof measureCommand>>;
 
-/** Nothing where the process has just ended. */
+/** Undefined when the process has just exited. */
 function peakOf(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

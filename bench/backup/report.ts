@@ -9,7 +9,7 @@ interface Measured {
   save: MeasuredCommand;
   load: MeasuredCommand;
   counted: Counted;
-  /** Of the file. */
+  /** Size of the backup file. */
   bytes: number;
 }
 

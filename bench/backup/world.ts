@@ -8,7 +8,7 @@ import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-
 import { migrations } from '../../apps/engawa/src/migrations.ts';
 import { addPeople } from '../students/world.ts';
 
-/** The database of a data folder with so many students and their profiles, and nothing else. */
+/** Creates the database of a data folder with this many students and their profiles only. */
 export async function makeWorld(data: string, size: number, log: DatabaseLog) {
   const begun = performance.now();
   const database = await startEmbeddedDatabase({

@@ -14,9 +14,9 @@ export interface OpenEngine {
   name: string;
   engine: RunningEngine;
   startMs: number;
-  /** What it takes by itself, in MB. */
+  /** Memory of the engine in MB. */
   memory(): number;
-  /** In MB; an engine in memory has none. */
+  /** In MB; undefined for an engine in memory. */
   disk(): Promise<number | undefined>;
   close(): Promise<void>;
 }
@@ -37,7 +37,7 @@ async function untilItAnswers(engine: RunningEngine): Promise<number> {
   return performance.now() - begun;
 }
 
-/** In a thread of this process, as in the server: what the process grows by is what it takes. */
+/** In a thread, as in the server; its memory is the growth of this process. */
 export async function openMemoryEngine({ url }: SearchWorld, log: Log): Promise<OpenEngine> {
   const before = megabytes(process.pid);
   const thread = new URL('../../apps/api/src/search/search-thread.ts', import.meta.url);
@@ -53,7 +53,7 @@ export async function openMemoryEngine({ url }: SearchWorld, log: Log): Promise<
   };
 }
 
-/** Three nodes on this machine, filled through the product's own follower. */
+/** Three nodes on this machine, filled by the product's own follower. */
 export async function openClusterEngine(
   { url, databases }: SearchWorld,
   log: Log,

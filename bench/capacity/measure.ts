@@ -17,13 +17,13 @@ const never = (): never => {
 
 const at = <T>(list: readonly T[], round: number): T => list[round % list.length] as T;
 
-/** Three pages by filters, and a frequent word. */
+/** Three searches by filters and one by a frequent word. */
 const mixed = (talent: TalentSearch, round: number) =>
   round % 4 === 3
     ? talent.find(asking({ freeWord: at(words.frequent, round) }), first)
     : talent.find(asking(at(searches, round)), first);
 
-/** So many people, each of whom asks again as soon as they are answered: searches a second. */
+/** Searches per second of `users` people who each search again upon the answer. */
 async function throughput(talent: TalentSearch, users: number): Promise<number> {
   const end = performance.now() + secondsOfLoad * 1000;
   let done = 0;
@@ -38,7 +38,7 @@ async function throughput(talent: TalentSearch, users: number): Promise<number> 
   return done / secondsOfLoad;
 }
 
-/** From the beginning of the save until whoever searches finds it. */
+/** Time from saving a profile until a search finds it. */
 function measureSaves({ databases, size }: SearchWorld, talent: TalentSearch) {
   const random = new Random(8);
   let number = Math.floor(performance.timeOrigin);
@@ -59,7 +59,7 @@ export async function measureEngine(world: SearchWorld, open: OpenEngine) {
   const talent = indexedTalent(open.engine, { find: never, count: never });
   const everybody = { ...asking({}), score: { plan } };
   const match = { order: 'match', perPage: 50 } as const;
-  // What compilers and caches learn first is not counted.
+  // Warms up compilers and caches.
   await throughput(talent, 4);
   for (let round = 0; round < 10; round += 1) await talent.find(everybody, match);
   return {

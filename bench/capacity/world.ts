@@ -6,7 +6,7 @@ import { addSearchRows } from '../students/world.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A database with so many findable students; one that is there already is taken as it is. */
+/** A database with `size` findable students; an existing one is reused. */
 export async function openSearchWorld(adminUrl: string, size: number) {
   const name = `searched_${size}`;
   const url = adminUrl.replace(/\/engawa(?=\?|$)/, `/${name}`);

@@ -13,7 +13,6 @@ import { addCompanies, addStudent } from './world.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is measured, and who asks. */
 export interface World {
   db: Db;
   student: string;
@@ -34,7 +33,7 @@ export async function openWorld(size: Size): Promise<World & { close: () => Prom
     log: createLog('warn'),
   });
   await migrate(database.url, [platformMigrations, join(root, 'apps/api/migrations')]);
-  // Only the filling writes; it need not wait for the disk.
+  // Only filling writes, which need not wait for the disk.
   const url = new URL(database.url);
   url.searchParams.set('options', '-c synchronous_commit=off');
   const databases = openDatabases<Tables>({ url: url.href, statementMs: 300_000 });
@@ -44,7 +43,7 @@ export async function openWorld(size: Size): Promise<World & { close: () => Prom
   const indexes = await startIndex(url.href);
   return {
     indexes,
-    // As the server runs slow reads: without kept plans.
+    // Without prepared plans, as the server runs slow reads.
     db: databases.commands,
     student,
     close: async () => {

@@ -23,7 +23,7 @@ interface Asking {
   filter: DiscoverFilter;
 }
 
-/** All that the call does between its input and its reply. */
+/** Everything the endpoint does between its input and its reply. */
 export async function searchedPage({ db, indexes, student, filter }: Asking): Promise<Page> {
   const search = { filter, sort: 'newest', cursor: undefined } as const;
   const [found, { residence }] = await Promise.all([
@@ -39,11 +39,11 @@ export async function searchedPage({ db, indexes, student, filter }: Asking): Pr
   return found;
 }
 
-/** The same in the order of the student's matches, with the reasons of each. */
+/** The same page ordered by match, with the reasons of each. */
 export const matchedPage = ({ db, indexes, student, filter }: Asking) =>
   findMatches({ db, indexes }, { student, today }, { filter, cursor: undefined, least: 0 });
 
-/** The same page where its ids are known: reads by primary keys alone. */
+/** The same page when its ids are known: reads by primary key alone. */
 export async function cardsById(db: Db, student: string, ids: readonly string[]): Promise<void> {
   const [rows, { residence }] = await Promise.all([
     listJobCards(db, { student, today }, ids),

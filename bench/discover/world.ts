@@ -17,7 +17,7 @@ const mostMinutes = 90 * 24 * 60;
 
 type Pool = Databases<Tables>['pool'];
 
-/** Of a file that is not there. */
+/** Of a file that does not exist. */
 const noPicture = '00000000-0000-4000-8000-000000000001';
 const nothing = { spring: 2027, pictureFor: () => null };
 const postings = demoCompanies.flatMap(({ domain }) =>
@@ -31,7 +31,7 @@ export async function addStudent(databases: Databases<Tables>, random: Random): 
   return student.id;
 }
 
-/** The words of the demo's postings, with conditions of their own. */
+/** Texts of the demo's postings, with random conditions. */
 function posting(random: Random): JobDocument {
   const { jp, en, common } = random.pick(postings);
   const pay = random.int(200, 400) * 1000;
@@ -52,7 +52,7 @@ function posting(random: Random): JobDocument {
   };
 }
 
-/** Companies that have published themselves, each with so many open jobs, and their search rows. */
+/** Published companies with `each` open jobs, and their search rows. */
 export async function addCompanies(
   databases: Databases<Tables>,
   random: Random,
@@ -78,7 +78,10 @@ export async function addCompanies(
   await pool.query('vacuum analyze');
 }
 
-/** The first is the company's page, the others are jobs: a page of the newest is of many companies. */
+/**
+ * The first document is the company's page, the others are jobs. `ages` in minutes, chosen so that
+ * a page of the newest jobs covers many companies.
+ */
 const publish = (pool: Pool, companyId: string, documents: readonly object[], ages: number[]) =>
   pool.query(
     `insert into content (company_id, kind, draft, published, created_at, updated_at, published_at)

@@ -9,7 +9,7 @@ export interface HostileRequest {
 
 export type Tally = Map<string, number>;
 
-/** Sends what `make` makes, so many at once, and counts the answers; a cut connection is one too. */
+/** Sends requests of `make` concurrently and counts the answers, including cut connections. */
 export async function flood(
   origin: string,
   make: (at: number) => HostileRequest,

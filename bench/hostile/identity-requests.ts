@@ -46,7 +46,7 @@ const kinds: ((
   }),
 ];
 
-/** With a sign-in under way, so that guesses come as far as the password. */
+/** Within a started sign-in, so that guesses reach the password check. */
 export async function identityRequests(origin: string): Promise<(at: number) => HostileRequest> {
   const begun = await fetch(origin + authorise, { redirect: 'manual' });
   const page = new URL(begun.headers.get('location') ?? '', origin).pathname;

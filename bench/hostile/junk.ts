@@ -1,6 +1,6 @@
 const made = new Map<number, Buffer>();
 
-/** A JSON object of so many keys; 74,000 of them are 928 kB. */
+/** A JSON object with `count` keys; 74,000 of them are 928 kB. */
 export function manyKeys(count: number): Buffer {
   const known = made.get(count);
   if (known) return known;
@@ -10,7 +10,7 @@ export function manyKeys(count: number): Buffer {
   return body;
 }
 
-/** Each comes from somewhere else, half of them from IPv6. */
+/** A different address for each request, half of them IPv6. */
 export function strangerAt(at: number): string {
   const [a, b, c] = [(at >> 16) & 255, (at >> 8) & 255, at & 255];
   return at % 2 ? `10.${a}.${b}.${c}` : `2001:db8:${(at & 65_535).toString(16)}::${a}`;

@@ -1,4 +1,7 @@
-/** The statement behind GET /v1/student/account, as Kysely writes it; apps/api/tests/database/reads.test.ts checks it. */
+/**
+ * The statement of GET /v1/student/account as Kysely compiles it;
+ * apps/api/tests/database/reads.test.ts compares them.
+ */
 export const accountSql =
   'select "student"."id", "email", "first_name", "last_name", ' +
   '(select "stored_file"."pictures" from "stored_file" ' +
@@ -7,7 +10,7 @@ export const accountSql =
   'as "emailUndeliverable" ' +
   'from "student" where "student"."id" = $1';
 
-/** The statement behind GET /v1/company/account, likewise. */
+/** The statement of GET /v1/company/account, likewise. */
 export const recruiterSql =
   'select "recruiter"."id", "recruiter"."company_id" as "companyId", "recruiter"."name", ' +
   '"recruiter"."email", "recruiter"."department", "recruiter"."title", "recruiter"."version", ' +

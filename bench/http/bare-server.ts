@@ -4,8 +4,8 @@ import { fastify } from 'fastify';
 import { accountSql, recruiterSql } from './account-sql.ts';
 
 /**
- * The least that can answer the same call: Fastify, the same SQL, the same payload; no session, no
- * policy, no validation, no language, no limits, no headers.
+ * The least that can answer the same call: Fastify, the same SQL, the same payload; no session,
+ * policy, validation, language, limits or headers.
  */
 const url = process.env['DATABASE_URL'] ?? '';
 const id = process.env['STUDENT_ID'] ?? '';

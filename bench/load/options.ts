@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util';
 
-/** What is played, and in which world. */
+/** The load and the world it runs in. */
 export interface Options {
-  /** Students who are registered, companies and their jobs. */
+  /** Registered students, companies and jobs. */
   students: number;
   companies: number;
   jobsEach: number;
-  /** Of each company; those on line are some of them. */
+  /** Per company; some of them are online. */
   recruitersEach: number;
   /** Users of the first step. */
   from: number;
   warmUpSeconds: number;
   seconds: number;
-  /** Bisecting ends where the two ends are this near, as a share of the lower one. */
+  /** Bisecting ends when the bounds are this close, as a share of the lower one. */
   nearness: number;
-  /** Of the product on this machine, each with the same share of the calls. */
+  /** Instances on this machine, each with the same share of the calls. */
   copies: number;
-  /** A folder to keep the world in, so that the next run need not fill it again. */
+  /** A folder that keeps the world for the next run. */
   data: string | undefined;
-  /** A try: its figures are printed and not kept. */
+  /** A trial: the figures are printed but not stored in the docs. */
   short: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface Person {
   facts: StudentFacts;
   university: string;
   department: string;
-  /** 0 to 1; the higher, the later they came. */
+  /** Time of arrival, from 0 to 1. */
   cameAt: number;
   /** Whether they would take this job. */
   accepts: (job: Job) => boolean;
@@ -38,10 +38,10 @@ export interface Job {
   accepts: (person: Person) => boolean;
 }
 
-/** Both accept the best fifth of what there is, by tastes of which the score knows only some. */
+/** Both accept the best fifth, by tastes that the score knows only in part. */
 const share = 0.2;
 
-/** People and postings of the demo's generator; postings ask for things of their own. */
+/** People and postings of the demo's generator, with random requirements. */
 export function drawWorld(random: Random, sizes: { people: number; jobs: number }) {
   const people = [...generateStudents(random, sizes.people)].map((student): Person => {
     const { education, languages, career, work } = generateProfile(random, student, now);
@@ -99,7 +99,7 @@ function posting(random: Random): JobDocument {
   };
 }
 
-/** How much each thing weighs is everybody's own, and part of it is nobody's to know. */
+/** Random weights per person, plus a part that no score can know. */
 function tasteOfPerson(random: Random, { facts }: Person): (job: Job) => number {
   const [work, field, kind, place, pay, size] = Array.from({ length: 6 }, () => random.next());
   const places = new Map<string, number>();

@@ -9,7 +9,7 @@ import { pointsOf } from '@engawa/matching/score-parts';
 import type { drawWorld } from './hidden-tastes.ts';
 
 export type World = ReturnType<typeof drawWorld>;
-/** A number for each person in the list of each job; the highest comes first. */
+/** Rank of a person in the list of a job, highest first. */
 type Ranking = (job: number, person: number) => number;
 
 export const rankings: Record<string, (world: World, random: Random) => Ranking> = {
@@ -30,7 +30,7 @@ export const rankings: Record<string, (world: World, random: Random) => Ranking>
   ours,
 };
 
-/** Of what the posting asks for, by job and person: 60 where nothing is missing. */
+/** Points for the posting's requirements, by job and person; at most 60. */
 function soughtPoints({ people, jobs }: World): number[][] {
   return jobs.map(({ facts: posting }) => {
     const sought = companyGradings(wishesOfJob(posting)).flatMap(({ parts }) => parts);
@@ -38,7 +38,7 @@ function soughtPoints({ people, jobs }: World): number[][] {
   });
 }
 
-/** As the product does it: the score, and the corrections over the best few hundred of each side. */
+/** The product's order: the score, with corrections over a few hundred best pairs per side. */
 function ours({ people, jobs }: World): Ranking {
   const plans = jobs.map(({ facts }) => planOfJob(facts));
   const totals = plans.map((plan) => people.map(({ facts }) => totalOf(plan, facts)));
@@ -59,13 +59,13 @@ function ours({ people, jobs }: World): Ranking {
   return (job, person) => orderOf(totals[job]?.[person] ?? 0, exposures[person] ?? 0);
 }
 
-/** So many of a list are looked at. */
+/** Entries of a list that people read. */
 const shownEach = 20;
 
 export interface Shown {
-  /** Of those at the first twenty places, whom both sides accept. */
+  /** People among the first twenty whom both sides accept. */
   accepted: number;
-  /** Of all people, who is in at least one list. */
+  /** People who are in at least one list. */
   seen: number;
 }
 

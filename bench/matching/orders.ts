@@ -2,10 +2,10 @@ import { correctionsOf, type Pair } from '@engawa/matching/plan/crowding';
 import { exposureOf, orderOf } from '@engawa/matching/plan/order';
 import { type Market, type Matrix, type Order, transposed } from './two-sided.ts';
 
-/** Each by what they like themselves. */
+/** Each side by its own preferences. */
 export const oneSided = ({ people, companies }: Market): Order => ({ people, companies });
 
-/** How probably both like each other. */
+/** Probability that both like each other. */
 const both = ({ size, people, companies }: Market): Matrix => {
   const liked = transposed(companies, size);
   return people.map((value, at) => value * (liked[at] as number));
@@ -33,7 +33,7 @@ export function transferable({ size, people, companies }: Market): Order {
   return alike(matched, size);
 }
 
-/** Answers by how much of itself the factor that changed most has changed. */
+/** Returns the largest relative change of a factor. */
 function fit(one: Float64Array, other: Float64Array, kernel: Matrix): number {
   let change = 0;
   for (let at = 0; at < one.length; at += 1) {
@@ -49,10 +49,10 @@ function fit(one: Float64Array, other: Float64Array, kernel: Matrix): number {
   return change;
 }
 
-/** The job runs every hour, over the lists as they are by then. */
+/** The hourly job runs repeatedly, on the lists of that time. */
 const runs = 4;
 
-/** What the product does with a score: the corrections of its job, and the order of its lists. */
+/** The product's order: score plus the corrections of its job. */
 export function ours(market: Market, each: number): Order {
   const { size } = market;
   const totals = both(market).map((value) => value * 100);
@@ -80,7 +80,7 @@ export function ours(market: Market, each: number): Order {
   return ordered();
 }
 
-/** Of each row, which are its best. */
+/** Marks the best entries of each row. */
 function amongBest(order: Matrix, size: number, each: number): Uint8Array {
   const among = new Uint8Array(order.length);
   for (let row = 0; row < order.length; row += size) {

@@ -1,22 +1,22 @@
 import type { Random } from '@engawa/demo/random';
 
-/** Row by row, as many numbers as rows × columns. */
+/** Row-major. */
 export type Matrix = Float64Array;
 
 /**
  * The published model (Su, Bayoumi, Joachims 2022; Tomita, Yokoyama 2024). Everybody has a list of
- * the whole other side, looks at its k-th place with probability 1/k and likes whom they see there
- * with the probability of their preference; a match needs both.
+ * the whole other side, examines its k-th entry with probability 1/k and likes it with the
+ * probability of their preference; a match needs both.
  */
 export interface Market {
   size: number;
-  /** Person by company: how probably the person likes the company. */
+  /** By person and company: the probability that the person likes the company. */
   people: Matrix;
-  /** Company by person. */
+  /** By company and person. */
   companies: Matrix;
 }
 
-/** Preferences by chance, mixed with what all agree on: the first is liked by all, the last by nobody. */
+/** Random preferences mixed with a common one: all like the first, nobody the last. */
 export function drawMarket(random: Random, size: number, crowding: number): Market {
   const popularity = (place: number) => 1 - place / (size - 1);
   const preferences = () =>
@@ -27,7 +27,7 @@ export function drawMarket(random: Random, size: number, crowding: number): Mark
   return { size, people: preferences(), companies: preferences() };
 }
 
-/** Whom each sees first, by a number for each pair. */
+/** Sort keys of both sides' lists, by pair. */
 export interface Order {
   people: Matrix;
   companies: Matrix;
@@ -43,7 +43,7 @@ export function transposed(matrix: Matrix, size: number): Matrix {
   return turned;
 }
 
-/** How probably each row looks at each column; who stands even is seen by their place. */
+/** Probability that each row examines each column; ties by index. */
 function looks(order: Matrix, size: number): Matrix {
   const seen = new Float64Array(order.length);
   for (let row = 0; row < size; row += 1) {
@@ -57,7 +57,7 @@ function looks(order: Matrix, size: number): Matrix {
 
 export interface Outcome {
   matches: number;
-  /** Of both sides: who would have more matches with the place of another in all lists. */
+  /** Share of both sides who would have more matches with another's position in all lists. */
   envious: number;
 }
 
@@ -65,7 +65,7 @@ export function outcomeOf(market: Market, order: Order): Outcome {
   const { size } = market;
   const [seenByPeople, seenByCompanies] = [looks(order.people, size), looks(order.companies, size)];
   const [like, liked] = [market.people, transposed(market.companies, size)];
-  // What a pair brings the person, apart from whether the company looks.
+  // The pair's value for the person, except whether the company examines them.
   const open = like.map(
     (value, at) => value * (liked[at] as number) * (seenByPeople[at] as number),
   );
@@ -83,13 +83,13 @@ export function outcomeOf(market: Market, order: Order): Outcome {
   return { matches: left.matches, envious: left.envious + right.envious };
 }
 
-/** `looked`: by row of the other side, how probably it looks at each of this side. Sizes go by fours. */
+/** `looked`: probability that the other side examines this one, by row; sizes divisible by four. */
 function envyOf(open: Matrix, looked: Matrix, size: number): Outcome {
   let [matches, envious] = [0, 0];
   const inPlaceOf = new Float64Array(size);
   for (let row = 0; row < size; row += 1) {
     inPlaceOf.fill(0);
-    // Four at a time: the inner loop is nearly all the time that the bench takes.
+    // Unrolled by four: this loop takes nearly all of the time.
     for (let other = 0; other < size; other += 4) {
       const from = row * size + other;
       const [one = 0, two = 0, three = 0, four = 0] = open.subarray(from, from + 4);

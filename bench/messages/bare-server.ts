@@ -2,8 +2,8 @@ import { createPool } from '@engawa/platform/db/pool';
 import { fastify } from 'fastify';
 
 /**
- * The least that can take a message: one transaction, committed to disk, that writes the row and
- * counts it; no session, no rules, no limits, no signals. And the least that can tell of one.
+ * The least that can take a message: one durable transaction that writes the row and counts it; no
+ * session, rules, limits or signals. And the least that can announce one.
  */
 const pool = createPool({ url: process.env['DATABASE_URL'] ?? '' });
 await pool.query(`

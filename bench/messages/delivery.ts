@@ -3,12 +3,12 @@ import { createPool } from '@engawa/platform/db/pool';
 import type { Talker } from './world.ts';
 
 export interface Tabs {
-  /** Resolves when the tab of this sender has seen a signal about its thread. */
+  /** Resolves when this sender's tab has received a signal about the thread. */
   seen(threadId: string): Promise<void>;
   close(): void;
 }
 
-/** One open tab for each: the stream of signals, read as the client does. */
+/** A stream of signals per person, read as the client does. */
 export async function openTabs(origin: string, talkers: readonly Talker[]): Promise<Tabs> {
   const waiting = new Map<string, () => void>();
   const abort = new AbortController();
@@ -44,7 +44,7 @@ export async function openTabs(origin: string, talkers: readonly Talker[]): Prom
   };
 }
 
-/** From the sending of a message by the company to its sight in the student's tab, in ms. */
+/** Milliseconds from the company's sending until the student's tab receives the signal. */
 export async function deliverOne(
   origin: string,
   tabs: Tabs,
@@ -62,7 +62,7 @@ export async function deliverOne(
   return performance.now() - begun;
 }
 
-/** The least there is: one HTTP call that inserts, counts and notifies, and one connection that listens. */
+/** The bare minimum: an HTTP call that inserts, counts and notifies, and a listening connection. */
 export async function bareRoundTrips(url: string, origin: string) {
   const pool = createPool({ url, max: 1 });
   const client = await pool.connect();

@@ -4,7 +4,7 @@ import type { Talker } from './world.ts';
 
 let next = 0;
 
-/** So many messages a second as two hundred people's clients get through, each person in turn. */
+/** Messages per second of two hundred people, each sending after the last was answered. */
 export async function sendFor(
   url: string,
   senders: readonly Talker[],
@@ -18,7 +18,7 @@ export async function sendFor(
       {
         method: 'POST',
         setupRequest: (request) => {
-          // Far apart in the list, so that those who write at once write to different companies.
+          // A large step, so that concurrent senders write to different companies.
           next += 1009;
           const { threadId, token } = senders[next % senders.length] as Talker;
           const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };

@@ -12,20 +12,20 @@ export interface Talker {
 }
 
 export interface World {
-  /** Students who write, each in a thread of their own. */
+  /** Students who each write in a thread of their own. */
   senders: Talker[];
-  /** The same threads, written to by the company's recruiter. */
+  /** The same threads, with the company's recruiter as sender. */
   answers: Talker[];
-  /** By how many messages they have. */
+  /** By number of messages. */
   long: Talker;
   short: Talker;
-  /** By how many threads they have. */
+  /** By number of threads. */
   full: string;
   few: string;
   searched: string;
 }
 
-/** More than anybody may send in a minute must not come from one person: so there are many. */
+/** Many, because rate limits apply per person. */
 const writers = 10_000;
 const companies = 200;
 const sizes = { long: 50_000, short: 50, full: 2_000, few: 20, searched: 50_000 };
@@ -59,7 +59,7 @@ export async function createWorld(url: string): Promise<World> {
   const query = <R extends object>(text: string, values: unknown[]) =>
     databases.pool.query<R>(text, values).then(({ rows }) => rows);
 
-  /** These students with this company: connected, and a thread for each. */
+  /** Connects these students with the company and creates their threads. */
   const connect = async (companyId: string, studentIds: readonly string[]) => {
     await query(
       `insert into connection (student_id, company_id, state, asked_by, changed_by, since, connected_at)
@@ -74,7 +74,7 @@ export async function createWorld(url: string): Promise<World> {
       [companyId, studentIds],
     );
   };
-  /** A conversation in which both write in turn. */
+  /** Messages from both sides in turn. */
   const talk = async (threadIds: readonly string[], messages: number) => {
     await query(
       `insert into thread_message

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { fastify } from 'fastify';
 
 /**
- * The least that can answer with the same bytes: Fastify with the packed page in memory, and node
- * alone with it as a file on disk. No choice of language or encoding, no headers but its own.
+ * The least that can answer with the same bytes: Fastify with the compressed page in memory, and
+ * plain Node with it as a file on disk. No choice of language or encoding, no extra headers.
  */
 const file = process.env['PAGE_FILE'] ?? '';
 const packed = readFileSync(file);

@@ -24,7 +24,7 @@ const names = [
 ] as const;
 type Name = (typeof names)[number];
 
-/** The same rows as plain arrays, searched by loops that can do nothing else. */
+/** The same rows as plain arrays, for specialised loops. */
 export interface Bare {
   size: number;
   columns: Record<Name, Uint16Array>;
@@ -80,7 +80,7 @@ export async function readBare(
   return bare;
 }
 
-/** Of each filter the rows that fit it: what any index has ready. */
+/** The bitmap of each filter, which any index has precomputed. */
 export function bitsOfFilters(bare: Bare, filter: TalentQuery['filter']): Uint32Array[] {
   const { columns } = bare;
   const marked = (fits: (row: number) => boolean): Uint32Array => {
@@ -113,7 +113,7 @@ export function bitsOfFilters(bare: Bare, filter: TalentQuery['filter']): Uint32
   return all;
 }
 
-/** The highest of what comes by, by a list that is kept in order. */
+/** Keeps the highest keys in a sorted list. */
 function keepHighest(keys: number[], most: number, key: number): void {
   let at = keys.length;
   while (at > 0 && (keys[at - 1] as number) < key) at -= 1;
@@ -121,7 +121,7 @@ function keepHighest(keys: number[], most: number, key: number): void {
   if (keys.length > most) keys.pop();
 }
 
-/** Counts those in all bits, and finds the newest twenty. */
+/** Counts the rows in all bitmaps, and finds the newest twenty. */
 export function bareSearch({ shown }: Bare, bits: readonly Uint32Array[]): number {
   const [first, ...others] = bits as [Uint32Array, ...Uint32Array[]];
   const newest: number[] = [];
@@ -142,7 +142,7 @@ export function bareSearch({ shown }: Bare, bits: readonly Uint32Array[]): numbe
   return count;
 }
 
-/** Adds up the points of everybody, and finds the first fifty. */
+/** Adds up everybody's points, and finds the first fifty. */
 export function bareScores(
   { size, columns, exposure }: Bare,
   points: readonly (readonly number[])[],

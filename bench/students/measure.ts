@@ -19,7 +19,7 @@ import { addPeople, idOf } from './world.ts';
 const root = join(import.meta.dirname, '../..');
 const first = { order: 'newest', perPage: 20 } as const;
 
-/** A database of its own with so many students. */
+/** A database of its own with `size` students. */
 async function makeWorld(adminUrl: string, size: number) {
   const admin = openDatabases<Tables>({ url: adminUrl });
   await admin.pool.query(`create database students_${size}`);
@@ -65,7 +65,7 @@ export async function openWorld(adminUrl: string, size: number, log: Log) {
 }
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** In turn, so that what the machine does hits all alike. */
+/** Interleaved, so that other load on the machine affects all alike. */
 async function measureSearch({ index, sql, bare, size }: World) {
   const prepared = searches.map((filter) => ({
     query: asking(filter),
@@ -131,7 +131,7 @@ async function measureTargets({ index, sql, bare, size }: World) {
   return { ours, loop, database, companiesMs: await scoreCompanies(index) };
 }
 
-/** A thousand settings, each another one, one after the other. */
+/** A thousand different settings in sequence. */
 async function scoreCompanies(index: TalentSearch): Promise<number> {
   const begun = performance.now();
   for (let company = 0; company < 1_000; company += 1) {
@@ -144,7 +144,7 @@ async function scoreCompanies(index: TalentSearch): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Anybody's profile in each world, in turn, so that the sizes are compared at the same pace. */
+/** Random profiles of each world, interleaved to compare the sizes at equal conditions. */
 export function measureProfiles(worlds: readonly World[]): Promise<number[]> {
   const random = new Random(7);
   return p95OfEach(
@@ -158,7 +158,7 @@ export function measureProfiles(worlds: readonly World[]): Promise<number[]> {
   );
 }
 
-/** From the beginning of the save until somebody who searches finds it. */
+/** Time from saving a profile until a search finds it. */
 async function measureSaves({ databases, index, size }: World) {
   const random = new Random(8);
   let number = 0;

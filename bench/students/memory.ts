@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Of a whole process, what is in memory now. */
+/** Resident memory of a process. */
 export const megabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

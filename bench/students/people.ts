@@ -12,14 +12,14 @@ import type { Random } from '@engawa/demo/random';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { copied } from '@engawa/platform/testing/copy-in';
 
-/** One person as lines of every table, but for who it is. */
+/** A person as lines for COPY into every table, without the id. */
 export interface Person {
   /** By table, the columns after the id. */
   tails: Map<string, string[]>;
   student: GeneratedStudent;
 }
 
-/** Of each table the columns after `student_id`, as the first row of it had them. */
+/** The columns after `student_id` by table, taken from the first row. */
 export const tableColumns = new Map<string, string[]>();
 
 const version = 0;
@@ -56,11 +56,11 @@ function tailOf(table: string, row: object): string {
   return known.map((column) => copied(rest[column] ?? null)).join('\t');
 }
 
-/** A vector without places, as its input reads it. */
+/** A tsvector without positions, in PostgreSQL's input format. */
 const vectorOf = (words: readonly string[]): string =>
   words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}'`).join(' ');
 
-/** People of the generator with all that follows from their profiles, by the product's own rules. */
+/** Generated people with all rows derived from their profiles by the product's own rules. */
 export function* believable(random: Random, count: number, now: Date): Generator<Person> {
   for (const student of generateStudents(random, count)) {
     const told = generateBrief(random, student, now);

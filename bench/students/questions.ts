@@ -39,7 +39,7 @@ export const searches: readonly Filter[] = [
   },
 ];
 
-/** By how many people have written them. */
+/** By the number of people who used them. */
 export const words = {
   rare: ['養蜂', '和紙', '量子計算'],
   two: ['介護', '翻訳', '会計'],
@@ -51,7 +51,7 @@ const rungs = (least: number, points: number) =>
 const flags = (size: number, flag: number, points: number) =>
   Array.from({ length: size }, (_, value) => ((value >> flag) & 1 ? points : 0));
 
-/** A setting that asks for something of everything. */
+/** A setting that uses every criterion. */
 export const plan: ScorePlan = [
   {
     column: 'graduation',

@@ -17,7 +17,7 @@ interface Line {
 const ms = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 const times = (ratio: number): string => `${ratio.toFixed(2)} ×`;
 
-/** Bars hold where there are a million; smaller worlds show how it grows. */
+/** Bars apply to a million students; smaller worlds show the growth. */
 const full = 1_000_000;
 
 function line(
@@ -65,7 +65,7 @@ function linesOf(
   ];
 }
 
-/** Bars of the table's foot: what was measured, how much it may be, and whether it is more. */
+/** `missed`: the figure exceeds its bar. */
 type FootLine = [what: string, ours: string, bar: string, missed: boolean];
 
 function footOf({ readyMs, megabytes }: ServerMeasured, companiesMs: number): FootLine[] {
@@ -76,7 +76,7 @@ function footOf({ readyMs, megabytes }: ServerMeasured, companiesMs: number): Fo
   ];
 }
 
-/** What else there is, beside the same bare loop; of a text index what it takes. */
+/** Alternatives, compared with the same bare loop; for a text index its memory. */
 function rivalLines({ size, search }: Measured, { roaringMs, duckMs, text }: Rivals): string[][] {
   const beside = (what: string, took: number) => [
     String(size),
@@ -104,14 +104,14 @@ function rivalLines({ size, search }: Measured, { roaringMs, duckMs, text }: Riv
 
 interface Figures {
   measured: readonly Measured[];
-  /** Of a profile by id, in each world. */
+  /** Reading a profile by id, in each world. */
   profiles: readonly number[];
   server: ServerMeasured | undefined;
   rivals: Rivals | undefined;
   machine: string;
 }
 
-/** Prints and keeps the table; false where a bar was missed. */
+/** Prints and stores the table; false if a bar was missed. */
 export function reportStudents({ measured, profiles, server, rivals, machine }: Figures): boolean {
   const lines = measured.flatMap((one, at) => linesOf(one, profiles[at] ?? 0, profiles[at - 1]));
   const largest = measured.at(-1);

@@ -9,13 +9,13 @@ import { searches, words } from './questions.ts';
 import { p95Of } from './time.ts';
 
 /**
- * What else could find students in the process: measured on the same rows, each in the way that suits
- * it best. They are installed for this bench alone.
+ * Alternative in-process search libraries, measured on the same rows, each in its best form.
+ * Installed only for this bench.
  */
 const folder = join(import.meta.dirname, 'rivals');
 const rival = createRequire(join(folder, 'package.json'));
 
-/** Before anything is measured: what cannot be installed is known at once. */
+/** Installs them before anything is measured, to fail early. */
 export function ensureRivals(): void {
   if (existsSync(join(folder, 'node_modules'))) return;
   execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {
@@ -33,7 +33,7 @@ interface Roaring {
   at(place: number): number | undefined;
 }
 
-/** Rows by number, the newest first, so that a page is the first twenty of what is left. */
+/** Rows by number, newest first, so that a page is the first twenty matches. */
 function newestFirst({ shown, size }: Bare): Uint32Array {
   const byAge = Uint32Array.from({ length: size }, (_, row) => row).toSorted(
     (one, other) => (shown[other] as number) - (shown[one] as number),
@@ -85,7 +85,7 @@ interface Duck {
   }>;
 }
 
-/** One column for each filter asked, as small as they come: what a table made for these would have. */
+/** One column per filter, in the smallest types: a table made for these queries. */
 async function measureDuck(bare: Bare): Promise<number> {
   const { DuckDBInstance } = rival('@duckdb/node-api') as {
     DuckDBInstance: { create(path: string): Promise<{ connect(): Promise<Duck> }> };
@@ -117,7 +117,7 @@ async function measureDuck(bare: Bare): Promise<number> {
   });
 }
 
-/** A text index of the field needs more memory than the bar for a tenth of the people already. */
+/** A text index exceeds the memory bar with a tenth of the people already. */
 const mostTexts = 100_000;
 
 async function measureTexts({ databases, size }: World) {

@@ -5,7 +5,7 @@ import { megabytes } from './memory.ts';
 
 const token = 'bench-metrics-token';
 
-/** The API itself on the same data: what it takes once its index is there, and how long calls waited. */
+/** The API server on the same data: memory with its index loaded, and delays of other calls. */
 export async function measureServer(
   url: string,
   folder: string,

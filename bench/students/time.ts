@@ -11,7 +11,7 @@ function percentile(times: readonly number[], share: number): number {
 
 const p95 = (times: readonly number[]): number => percentile(times, 0.95);
 
-/** Of each round one time; what the compiler and the caches learn first is not counted. */
+/** One time per round, after warm-up rounds. */
 export async function p95Of(
   rounds: number,
   work: (round: number) => unknown,
@@ -23,7 +23,7 @@ export async function p95Of(
   return p95(times);
 }
 
-/** Several, in turn: whatever the machine does hits all alike. */
+/** Several kinds interleaved, so that other load on the machine affects all alike. */
 export async function p95OfEach(
   rounds: number,
   works: readonly ((round: number) => unknown)[],

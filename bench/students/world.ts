@@ -5,11 +5,11 @@ import type { Databases } from '@engawa/platform/db/database';
 import { copyIn } from '@engawa/platform/testing/copy-in';
 import { believable, type Person, tableColumns } from './people.ts';
 
-/** So many different people; in a larger world several have told the same, under other names. */
+/** Distinct generated profiles; larger worlds repeat them under other names. */
 const different = 20_000;
 const day = 86_400;
 
-/** In ascending order, as the product's own ids are. */
+/** Ascending, as the product's own ids are. */
 export const idOf = (number: number): string => {
   const hex = number.toString(16).padStart(8, '0');
   return `${hex}-0000-7000-8000-${hex.padStart(12, '0')}`;
@@ -23,7 +23,7 @@ const sections = [
   'student_work',
 ];
 
-/** Findable students with their profiles, straight into the tables. */
+/** Inserts findable students with their profiles by COPY. */
 export async function addPeople(
   { pool, url }: Pick<Databases<Tables>, 'pool' | 'url'>,
   size: number,
@@ -34,7 +34,7 @@ export async function addPeople(
   const client = await pool.connect();
   await client.query(withoutChecks);
   await client.query('drop index student_search_words');
-  // The widest table beside all others: one core makes lines while the other takes them.
+  // The widest table in parallel to the others, since generating and inserting use different cores.
   await Promise.all([copySearchRows(url, size, people, now), copyProfiles(url, size, people)]);
   await client.query(`insert into student_shown (student_id, rules, shown_at)
     select student_id, 1, now() from student_search`);
@@ -45,7 +45,7 @@ export async function addPeople(
   client.release();
 }
 
-/** What is searched and nothing else, for worlds that are too large to have profiles as well. */
+/** Search rows only, for worlds that are too large to have profiles. */
 export async function addSearchRows(
   { pool, url }: Pick<Databases<Tables>, 'pool' | 'url'>,
   size: number,
@@ -124,7 +124,7 @@ function* lines(
   }
 }
 
-/** Rows that are right by construction need no checks, and names are searched by another bench. */
+/** Constraints hold by construction, and another bench measures names. */
 const withoutChecks = `do $$
   declare one record;
   begin

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 export interface Contender {
   name: string;
   url: string;
-  /** One for each person; the connections are divided among them. */
+  /** One entry per person; the connections are divided among them. */
   headers: readonly Record<string, string>[];
 }
 
@@ -14,15 +14,15 @@ export interface Measured {
   p99: number[];
 }
 
-/** Measures all contenders in turn, round after round, so that what the machine does hits all alike. */
+/** Measures all contenders in every round, so that other load on the machine affects all alike. */
 export async function interleave(
   contenders: readonly Contender[],
   options: { rounds: number; seconds: number; connections: number; warmSeconds?: number },
 ): Promise<Measured[]> {
   const measured = contenders.map(({ name }): Measured => ({ name, rates: [], p99: [] }));
-  // A first round warms caches, plans and the compiler, and is not counted.
+  // The first round warms caches, plans and the compiler.
   for (let round = 0; round <= options.rounds; round += 1) {
-    // Each round starts with another contender, so that nobody is always first.
+    // Rotates the order, so that no contender is always first.
     const order = contenders.map((_, at) => (at + round) % contenders.length);
     for (const at of order) {
       const { url, headers } = contenders[at] as Contender;

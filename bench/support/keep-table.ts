@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const file = join(import.meta.dirname, '../../docs/benchmarks.md');
 
-/** Replaces what stands between the marks of one bench in docs/benchmarks.md. */
+/** Replaces the section between a bench's markers in docs/benchmarks.md. */
 export function keepTable(name: string, text: string): void {
   const page = readFileSync(file, 'utf8');
   const marks = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- end ${name} -->)`);

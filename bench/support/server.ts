@@ -4,7 +4,7 @@ import { freePort } from '@engawa/platform/testing/waiting/ports';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { serverEnv, serverFlags } from '../../scripts/product/server-flags.mjs';
 
-/** A server in a process of its own, so that it does not share the event loop of the measuring. */
+/** Starts a server in another process, to keep it off the event loop of the measurement. */
 export async function startServer(file: string, env: Record<string, string>, flags = serverFlags) {
   const port = await freePort();
   const child: ChildProcess = fork(file, {

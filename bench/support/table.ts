@@ -1,4 +1,4 @@
-/** A Markdown table with its columns lined up, the same on the screen and in the docs. */
+/** A Markdown table with aligned columns, readable in the terminal, too. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What is read of Lighthouse's report. */
+/** The part of Lighthouse's report that we read. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
@@ -16,7 +16,7 @@ type Lighthouse = (
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Installed when first needed, with a lockfile of its own. */
+/** Installed on first use, with its own lockfile. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const entry = join(import.meta.dirname, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(entry)) {
@@ -28,7 +28,7 @@ export async function loadLighthouse(): Promise<Lighthouse> {
   return lighthouse;
 }
 
-/** A phone of the middle class on a slow mobile network, as Lighthouse takes it by default. */
+/** Lighthouse's default: a mid-range phone on a slow mobile network. */
 export async function inspect(
   lighthouse: Lighthouse,
   url: string,

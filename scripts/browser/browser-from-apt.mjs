@@ -8,7 +8,7 @@ const fontsFile = 'our-fonts.conf';
 const hasApt = () => process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 const isRoot = () => process.getuid?.() === 0;
 
-/** npm has no browser for Linux on other processors than x64; Debian does. */
+/** npm's package has no browser for Linux on processors other than x64; Debian has. */
 export function browserFromApt() {
   if (!hasApt() || !isRoot()) return [];
   console.log('Installing Chromium with apt…');
@@ -18,14 +18,17 @@ export function browserFromApt() {
     install('chromium-headless-shell');
     return [{ executablePath: '/usr/bin/chromium-headless-shell', env: {} }];
   } catch (error) {
-    // Older distributions have no package of the shell alone.
+    // Older distributions lack a package of the headless shell alone.
     if (!(error instanceof Advice)) throw error;
     install('chromium');
     return [{ executablePath: '/usr/bin/chromium', env: {} }];
   }
 }
 
-/** Without root the same packages are fetched by a private apt and unpacked, not installed. */
+/**
+ * Without root: a private apt downloads the same packages, and they are unpacked instead of
+ * installed.
+ */
 export function browserFromAptWithoutRoot() {
   if (!hasApt()) return [];
   const folder = join(cache, `apt-${process.arch}`);
@@ -44,7 +47,7 @@ function fetchInto(folder) {
     }
     const settings = privateSettings(state);
     apt([...settings, 'update']);
-    // Libraries that the machine has are not fetched; --reinstall is for Chromium itself.
+    // Libraries that the machine has are not downloaded; --reinstall is for Chromium itself.
     const install = [
       'install',
       '--yes',
@@ -82,7 +85,7 @@ function environment(folder) {
   const libraries = ['usr/lib', 'lib']
     .flatMap((path) => subfolders(join(folder, path)))
     .filter((path) => /-linux-gnu\w*$/.test(path))
-    // Some packages keep libraries one level deeper and name that place absolutely.
+    // Some packages have libraries one level deeper, at an absolute path.
     .flatMap((path) => [path, ...subfolders(path)])
     .filter((path) => readdirSync(path).some((name) => name.includes('.so')));
   const paths = [...libraries, process.env.LD_LIBRARY_PATH].filter(Boolean);

@@ -6,7 +6,7 @@ import { Advice, root } from '../command.mjs';
 const shipped = join(root, 'node_modules', '@sparticuz', 'chromium');
 const cache = join(root, 'node_modules', '.cache', 'engawa-browser');
 
-/** The package ships one build, for Linux on x64, with the libraries and a font that bare machines lack. */
+/** One build, for Linux on x64, with the libraries and the font that bare machines lack. */
 export function browserFromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(shipped)) return [];
   const { version } = JSON.parse(readFileSync(join(shipped, 'package.json'), 'utf8'));
@@ -18,7 +18,7 @@ export function browserFromNpm() {
     ? {}
     : { FONTCONFIG_FILE: join(folder, 'our-fonts.conf') };
   const libraries = [join(folder, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
-  // The machine's own libraries are better where it has them.
+  // Prefer the machine's own libraries.
   return [
     { executablePath, env },
     { executablePath, env: { ...env, LD_LIBRARY_PATH: libraries } },
@@ -48,7 +48,7 @@ function inflate(name) {
   return brotliDecompressSync(readFileSync(join(shipped, 'bin', name)));
 }
 
-/** Plain files and folders with short names, which is all that these archives hold. */
+/** Supports plain files and folders with short names, which is all that these archives contain. */
 function extractTar(archive, target) {
   const block = 512;
   const text = (start, length) => archive.toString('latin1', start, start + length).split('\0')[0];

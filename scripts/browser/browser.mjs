@@ -17,8 +17,8 @@ const args = [
 ];
 
 /**
- * Candidates in the order they are tried. The pinned browser from npm comes first, so that every
- * machine runs the same one. ENGAWA_BROWSER_SOURCE picks a source by name.
+ * Candidates in order. The pinned browser from npm comes first, so that every machine runs the same
+ * one. ENGAWA_BROWSER_SOURCE picks a source by name.
  */
 const sources = {
   npm: browserFromNpm,
@@ -27,9 +27,9 @@ const sources = {
   'apt-user': browserFromAptWithoutRoot,
 };
 
-/** A Chromium that really starts: `{ executablePath, env, args }` for a headless run. */
+/** A Chromium that was seen to start: `{ executablePath, env, args }` for a headless run. */
 export function findBrowser() {
-  // What a parent process has found is not looked for again by each test worker.
+  // Set by a parent process that has searched already.
   if (process.env.ENGAWA_BROWSER) return JSON.parse(process.env.ENGAWA_BROWSER);
   const chosen = process.env.ENGAWA_CHROMIUM;
   if (chosen) {
@@ -58,8 +58,8 @@ export function findBrowser() {
 }
 
 /**
- * Whether a page is rendered under Playwright, as in the tests: Ubuntu's chromium-browser is an empty
- * package, other browsers lack a library, and `--dump-dom` hangs in the browser from npm.
+ * Whether a page is rendered under Playwright, as in the tests: Ubuntu's chromium-browser is an
+ * empty package, other browsers lack a library, and `--dump-dom` hangs in the browser from npm.
  */
 function starts({ executablePath, env }) {
   const { status } = spawnSync(
@@ -71,7 +71,7 @@ function starts({ executablePath, env }) {
 }
 
 function installedBrowsers() {
-  // The shell has no window to draw around the page, and takes half of the time for it.
+  // The headless shell is preferred: it starts in half of the time.
   const names = [
     'chromium-headless-shell',
     'chromium',

@@ -4,8 +4,8 @@ import { main, root } from '../command.mjs';
 import { ensureInstalled, runtime } from '../install.mjs';
 
 /**
- * `npm run cluster`: OpenSearch with three nodes on this machine, for SEARCH_URL. `--data <folder>` keeps
- * what they hold; `--port 9201`: there and on the next two; `CLUSTER_HEAP=1024`: so many MB for each.
+ * `npm run cluster`: OpenSearch with three nodes on this machine, for SEARCH_URL. `--data <folder>`
+ * keeps the data; `--port 9201`: this and the next two ports; `CLUSTER_HEAP=1024`: MB per node.
  */
 await main(async () => {
   await ensureInstalled();

@@ -3,7 +3,10 @@ import { runTogether } from '../child.mjs';
 import { main, root } from '../command.mjs';
 import { ensureInstalled, runtime } from '../install.mjs';
 
-/** `npm run test:cluster`: what needs a search cluster, and with it Java and Maven; `-- <path>`: this alone. */
+/**
+ * `npm run test:cluster`: tests that need a search cluster, hence Java and Maven; `-- <path>`:
+ * these only.
+ */
 await main(async () => {
   await ensureInstalled();
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

@@ -1,4 +1,4 @@
 import { runEntry } from './run-entry.mjs';
 
-/** The operator's commands where the students' sign-in runs alone. */
+/** Operator commands for an identity service that runs alone. */
 await runEntry('apps/identity/src/admin.ts');

@@ -11,14 +11,14 @@ const app = join(root, 'apps/engawa');
 const largestBytes = 500 * 1024;
 
 /**
- * `npm run release-dump`, once for a release: the demo as this release leaves it, without the files,
- * for the tests that open it with every later release.
+ * `npm run release-dump`, once per release: dumps the demo of this release, without files, for
+ * tests that open it with every later release.
  */
 await main(async () => {
   await ensureInstalled();
   const { version } = JSON.parse(await readFile(join(app, 'package.json'), 'utf8'));
   const folder = await mkdtemp(join(tmpdir(), 'engawa-release-'));
-  // Run as root the database has another user, who must be able to enter.
+  // When run as root, PostgreSQL runs as another user, who must be able to enter.
   await chmod(folder, 0o755);
   try {
     const env = { ENGAWA_DATA: join(folder, 'data'), ENGAWA_BACKUPS: join(folder, 'backups') };
@@ -39,10 +39,10 @@ await main(async () => {
   }
 });
 
-/** A start and an ordinary end: the demo is there, and so is everything that a start makes. */
+/** Starts and stops the product, which creates the demo and everything else a start creates. */
 async function fill(env) {
   const more = { PORT: String(await freePort()), ENGAWA_DEMO: 'on' };
-  // The pages are not asked for, so they need not be built.
+  // Avoids building the client, because no page is requested.
   const product = start('main.ts', { ...env, ...more, ENGAWA_WEB_DEV: 'http://127.0.0.1:9' });
   product.child.stdout.on('data', (data) => {
     if (String(data).includes('Ready: ')) product.child.kill('SIGTERM');

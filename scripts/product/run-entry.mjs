@@ -4,7 +4,7 @@ import { main, root } from '../command.mjs';
 import { ensureInstalled, runtime } from '../install.mjs';
 import { keptWork } from './server-flags.mjs';
 
-/** A command of the product: this file of it, with whatever was written behind the command. */
+/** Runs a TypeScript entry file of the product with this command's arguments. */
 export const runEntry = (file) =>
   main(async () => {
     await ensureInstalled();

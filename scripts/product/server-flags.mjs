@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { root } from '../command.mjs';
 
 /**
- * How the servers are started (decision 078). There is room for the young objects of a few hundred
- * requests, so that those of one are gone before they count as old. V8 does not guess from the start
- * which objects will live long: it took rows for such, and each answer left its own behind. And the old
- * ones may grow by half before they are collected, instead of by what V8 thinks fit.
+ * V8 flags of the servers (decision 078). A young generation for a few hundred requests, so that
+ * objects of a request die young. No pretenuring by allocation site: it treated rows as long-lived,
+ * so that each answer left its rows in the old generation. The old generation may grow by half
+ * before a collection.
  */
 export const serverFlags = [
   '--max-semi-space-size=16',
@@ -13,11 +13,11 @@ export const serverFlags = [
   '--heap-growing-percent=50',
 ];
 
-/** What Node makes of two thousand files is kept: a second less with every start but the first. */
+/** Node's compile cache: saves a second on every start but the first. */
 export const keptWork = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
 
 export const serverEnv = {
-  // The C library gives large blocks back at once (hashing a password takes 19 MB each time).
+  // The C library returns large blocks at once (hashing a password takes 19 MB each time).
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '1048576',
   ...keptWork,

@@ -4,10 +4,10 @@ import { main, root } from '../command.mjs';
 import { ensureInstalled, runtime } from '../install.mjs';
 import { serverEnv, serverFlags } from './server-flags.mjs';
 
-/** The students' sign-in alone, for products that run elsewhere. */
+/** The identity service alone, for products that run elsewhere. */
 await main(async () => {
   await ensureInstalled();
-  // The channel ends when this process dies, however it dies: the service then stops itself.
+  // The IPC channel closes when this process dies, and the service then stops.
   const service = {
     command: runtime(),
     args: [...serverFlags, join(root, 'apps/identity/src/main.ts')],

@@ -8,7 +8,7 @@ import { serverEnv, serverFlags } from './server-flags.mjs';
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // The channel ends when this process dies, however it dies: the product then stops itself.
+  // The IPC channel closes when this process dies, and the product then stops.
   const args = [...serverFlags, join(root, 'apps/engawa/src/main.ts')];
   const product = { command: runtime(), args, env: serverEnv, ipc: true };
   process.exitCode = await runTogether([product]);

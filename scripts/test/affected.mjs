@@ -5,7 +5,7 @@ import { root } from '../command.mjs';
 import { declaresEndpoints, featureOf, reachedFrom, readImports } from './imports.mjs';
 import { pageModules } from './page-modules.mjs';
 
-/** Recorded by whole runs (`note-exercised.mjs`): what tests call and visit in servers and browsers. */
+/** Recorded by full runs (`note-exercised.mjs`): the calls and pages of each test. */
 export const exercisedFile = join(import.meta.dirname, 'exercised.json');
 export const readExercised = () => JSON.parse(readFileSync(exercisedFile, 'utf8'));
 
@@ -13,13 +13,14 @@ const isTest = (file) => /\.test\.tsx?$/.test(file) && !file.includes('.cluster.
 const isSpec = (file) => /^e2e\/.*\.spec\.ts$/.test(file);
 const isProduct = (file) =>
   /^(apps|packages)\/[\w-]+\/src\//.test(file) && !/\.test\.tsx?$|\/testing\//.test(file);
-/** Where these change, everything may. */
+/** A change of these selects all tests. */
 const forEverything =
   /^(package-lock\.json|(vitest|playwright)\.config\.ts|tsconfig\.base\.json|e2e\/global-setup\.ts|apps\/api\/testing\/(global-setup|database)\.ts)$|\/migrations\//;
 
 /**
- * A file that puts the whole together, such as the list of all routes, needs every feature. What needs
- * such a file does not thereby exercise them all: which features a test exercises, `exercised.json` says.
+ * Stops the search at files that combine everything, such as the list of all routes: they need
+ * every feature, but their importers do not exercise them all. `exercised.json` records which
+ * features a test exercises.
  */
 function cuts({ needs }) {
   const widths = new Map();
@@ -36,7 +37,7 @@ function cuts({ needs }) {
   };
 }
 
-/** Answers which tests and which browser specs a change of some files can affect. */
+/** Selects the tests and browser specs that a change of some files can affect. */
 export async function readSelection() {
   const graph = readImports();
   const isCut = cuts(graph);
@@ -54,7 +55,7 @@ export async function readSelection() {
   );
   const ofTest = new Map(graph.files.filter(isTest).map((test) => [test, reached([test])]));
 
-  // A page calls endpoints of the contract; the features that answer them stand behind it.
+  // A page calls endpoints of the contract, so it depends on the features that answer them.
   const answering = new Map();
   for (const feature of serverFeatures.keys()) {
     for (const file of graph.needs.get(`${feature}/routes.ts`) ?? []) {
@@ -73,7 +74,7 @@ export async function readSelection() {
   const shell = new Set([
     ...client,
     ...called(client).flatMap((name) => serverFeatures.get(`apps/api/src/features/${name}`)),
-    // Of the contract each page needs only a part.
+    // Each page needs only a part of the contract.
     ...[...reached(['apps/engawa/src/main.ts'])].filter(
       (file) => !file.startsWith('packages/contract/'),
     ),
@@ -93,7 +94,7 @@ export async function readSelection() {
     }),
   );
 
-  /** A file that no import names, such as a template, belongs to the files of its folder. */
+  /** A file that no import names, such as a template, counts as used by the files of its folder. */
   const standFor = (file) => {
     if (graph.needs.has(file) || !/^(apps|packages|e2e)\//.test(file)) return [file];
     for (let at = dirname(file); at.includes('/'); at = dirname(at)) {

@@ -4,7 +4,7 @@ import { readExercised, readSelection } from './affected.mjs';
 const selection = await readSelection();
 const { server, browser } = readExercised();
 
-/** What exercises nearly everything, such as the test of every policy, shows nothing about one feature. */
+/** Tests that exercise nearly everything, such as the test of every policy, are no evidence. */
 const isNarrow = (exercised, most) => exercised === undefined || exercised.length <= most;
 const narrow = (feature) => {
   const { tests, specs } = selection.affected(selection.filesOf(feature));
@@ -18,15 +18,16 @@ describe('every feature has tests that a change of it selects', () => {
   test.each(selection.features)('%s', (feature) => {
     const { tests, specs } = narrow(feature);
     const onServer = feature.startsWith('apps/api/');
-    // The rules of the client's features lie in the contract; a browser looks at the features themselves.
+    // Rules of the client's features are in the contract; browser tests cover the features
+    // themselves.
     if (onServer) expect(tests).not.toEqual([]);
-    // A feature without calls of its own, such as the daily mail, has nothing that a browser shows.
+    // A feature without endpoints, such as the daily mail, has no page.
     const files = selection.filesOf(feature);
     if (!onServer || files.includes(`${feature}/routes.ts`)) expect(specs).not.toEqual([]);
   });
 });
 
-test('every recorded test is there', () => {
+test('every recorded test exists', () => {
   const recorded = [...Object.keys(server), ...Object.keys(browser)];
   const there = new Set([...selection.tests, ...selection.specs]);
   expect(recorded.filter((file) => !there.has(file))).toEqual([]);

@@ -5,7 +5,9 @@ import { root } from '../command.mjs';
 /** `import { a, type B } from './c.ts'`, `export … from`, `import './c.ts'`. */
 const statement =
   /^(import|export)\s+(type\s+)?((?:[\w$*]|[{,}]|\s)*?)(?:\s*\bfrom\s*)?['"]([^'"\n]+)['"]/gm;
-/** `import('./c.ts')`, `new URL('./c.ts', import.meta.url)`, `join(import.meta.dirname, '../c.ts')`. */
+/**
+ * Such as `import('./c.ts')`, `new URL('./c.ts', import.meta.url)`, `join(import.meta.dirname, …)`.
+ */
 const loading =
   /\bimport\(\s*['"]([^'"\n]+)['"]|\bnew URL\(\s*['"]([^'"\n]+)['"]|\bimport\.meta\.dirname,\s*['"]([^'"\n]+\.\w+)['"]/g;
 
@@ -19,9 +21,9 @@ export const featureOf = (file) =>
 export const declaresEndpoints = (text) => /\b(?:e|\w+E)ndpoints?\(/.test(text ?? '');
 
 /**
- * Which files each file of the repository needs when it runs. Types are left out: the stage "types" checks
- * all of them. A `public.ts` that only hands on is looked through, name by name, as it would otherwise tie
- * every feature to every other.
+ * The run-time import graph. Ignores types, which the stage "types" checks as a whole. Resolves
+ * re-exports of a `public.ts` name by name, because it would otherwise connect every feature with
+ * every other.
  */
 export function readImports() {
   const folders = '{apps,packages,e2e,bench,lint,cluster,scripts}';
@@ -52,7 +54,7 @@ function statementsIn(file, text) {
   });
 }
 
-/** Of `{ a, type B, c as d }`: what is taken and what it is called then; undefined for everything. */
+/** The imported names of `{ a, type B, c as d }`; undefined for everything. */
 function namesIn(clause) {
   const list = /\{([^}]*)\}/.exec(clause)?.[1];
   if (list === undefined || /^[\w$*]/.test(clause.trim())) return clause.trim() ? undefined : [];
@@ -66,7 +68,7 @@ function namesIn(clause) {
     });
 }
 
-/** The files that have these names; a file that hands nothing on has them itself. */
+/** The files that define these names, through re-exports. */
 function behind(statements, target, names) {
   if (!target.endsWith('/public.ts') || !names || names.length === 0) return [target];
   return names.flatMap(({ taken }) => {
@@ -83,7 +85,7 @@ const loadedBy = (file, text) =>
     return target ? [target] : [];
   });
 
-/** An import of `words.ja.ts` loads all languages of the folder (apps/web/build/words/word-folders.ts). */
+/** Importing `words.ja.ts` loads all languages of the folder (see `word-folders.ts`). */
 const wordsBeside = (file) =>
   basename(file) === 'words.ja.ts'
     ? globSync(join(dirname(file), 'words.*.ts'), { cwd: root })
@@ -105,7 +107,7 @@ const firstFile = (path) =>
     .map((ending) => path + ending)
     .find((one) => /\.\w+$/.test(one) && existsSync(join(root, one)));
 
-/** All files that one of these needs, directly or by way of others. */
+/** All files that these need, directly or transitively. */
 export function reachedFrom(roots, { needs }, isCut = () => false) {
   const seen = new Set(roots);
   for (const file of seen) {

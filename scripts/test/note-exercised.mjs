@@ -5,7 +5,10 @@ import { exercisedFile, readExercised } from './affected.mjs';
 import { declaresEndpoints, readImports } from './imports.mjs';
 import { pageAtAddress } from './page-modules.mjs';
 
-/** `node note-exercised.mjs <notes>`: what tests have called and visited, as features and as pages. */
+/**
+ * `node note-exercised.mjs <notes>`: merges the recorded calls and pages of tests, as features and
+ * routes.
+ */
 const notes = existsSync(process.argv[2])
   ? readFileSync(process.argv[2], 'utf8')
       .trim()
@@ -17,7 +20,7 @@ const featureNames = (pattern) =>
   globSync(pattern, { cwd: root }).map((file) => file.split('/features/')[1].split('/')[0]);
 const read = (file) => readFileSync(join(root, file), 'utf8');
 
-/** Endpoint → the features whose routes bind the module of the contract that declares it. */
+/** Endpoint → the features whose routes bind the contract module that declares it. */
 const { needs, texts } = readImports();
 const featuresOf = new Map();
 for (const routes of globSync('apps/api/src/features/*/routes.ts', { cwd: root })) {
@@ -30,7 +33,7 @@ for (const routes of globSync('apps/api/src/features/*/routes.ts', { cwd: root }
     }
   }
 }
-/** Features that answer addresses outside of the contract. */
+/** Features with routes outside the contract. */
 const withOwnRoutes = new Set(
   globSync('apps/api/src/features/**/routes.ts', { cwd: root })
     .filter((file) => read(file).includes("from 'fastify'"))
@@ -59,8 +62,8 @@ function placeVisited(path) {
 const byName = (one, other) => (one < other ? -1 : 1);
 
 /**
- * Known entries stay, since what a test calls may depend on the moment: the file changes only with
- * something new, or when a test is gone. An entry that is no longer true selects a test too many.
+ * Keeps known entries, since the calls of a test may vary between runs: the file only changes with
+ * new entries or deleted tests. An outdated entry selects a test unnecessarily.
  */
 const noted = readExercised();
 for (const { test, called = [], visited } of notes) {

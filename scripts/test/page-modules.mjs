@@ -4,14 +4,14 @@ import { listedScreen } from '../../apps/web/src/app/routes/screens/screen-group
 import { pageList } from '../../apps/web/src/app/routes/table/look-up.ts';
 import { shownAt } from '../../apps/web/src/app/routes/table/shown-at.ts';
 
-/** By path of the route table: the module of the page, with all that its line loads. */
+/** By path of the route table: the module of the page, with everything that its route loads. */
 export async function pageModules() {
   const shown = pageList.filter(({ sendsTo }) => !sendsTo);
   const listed = await Promise.all(shown.map(async (page) => [page.path, [await moduleOf(page)]]));
   return new Map([...listed, ...demoPages]);
 }
 
-/** The pages of the demo stand in no table. */
+/** The demo's pages are not in the route table. */
 const demoText = readFileSync(
   join(import.meta.dirname, '../../apps/web/src/app/routes/demo.ts'),
   'utf8',
@@ -30,5 +30,5 @@ async function moduleOf(page) {
   return `apps/web/src/${module}`;
 }
 
-/** The path in the route table of the page that an address shows, if it shows one. */
+/** The route pattern of an address, if a page has one. */
 export const pageAtAddress = (path) => (demoPages.has(path) ? path : shownAt(path)?.path);

@@ -3,13 +3,13 @@ import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../command.mjs';
 
-/** Reports of an earlier run count nothing. */
+/** Ignores reports of an earlier run. */
 function readReport(file, since) {
   if (!existsSync(file) || statSync(file).mtimeMs < since) return undefined;
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** How many passed, and the names of those that did not. */
+/** The number of passed tests and the names of failed ones. */
 export function readVitestReport(file, since) {
   const report = readReport(file, since);
   const failures = (report?.testResults ?? []).flatMap(
@@ -17,7 +17,7 @@ export function readVitestReport(file, since) {
       const path = relative(root, name);
       const tests = assertionResults.filter((one) => one.status === 'failed');
       if (tests.length > 0) return tests.map(({ fullName }) => `${path}: ${fullName}`);
-      // A file that does not load, or whose preparation fails, has no test to name.
+      // A file that fails to load or set up has no test to name.
       return status === 'failed' ? [`${path}: ${firstLine(message)}`] : [];
     },
   );
@@ -46,7 +46,7 @@ function failuresIn({ title, file, specs = [], suites = [] }, above) {
   ];
 }
 
-/** Lines of a checker's output that say where something is wrong; else its last words. */
+/** Lines of a checker's output with a location; otherwise its last lines. */
 export function findingsIn(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')

@@ -5,8 +5,8 @@ import { root } from '../command.mjs';
 import { runtime } from '../install.mjs';
 
 /**
- * Runs all tests of a stage while they note in a file what they call and visit; when all passed, the notes
- * become a part of `exercised.json`, which `--changed` selects by.
+ * Runs all tests of a stage while they record their calls and pages; if all pass, the records are
+ * merged into `exercised.json`, by which `--changed` selects.
  */
 export async function runNoting(noted, run) {
   rmSync(noted, { force: true });

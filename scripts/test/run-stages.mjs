@@ -5,12 +5,12 @@ import { runtime } from '../install.mjs';
 import { goThreads } from './go-threads.mjs';
 import { findingsIn } from './reports.mjs';
 
-/** Ctrl-C reaches the stage as well; it ends by itself and the summary still follows. */
+/** Ctrl-C also reaches the stage, which ends; the summary still follows. */
 const waitForStage = () => {};
 
 /**
- * Stages of one group run side by side, and each is shown as a whole when it has ended; a stage that
- * is a group by itself is shown as it goes. A group that failed is the last, unless told to go on.
+ * Runs the stages of a group in parallel and prints the output of each when it has ended; a group
+ * of one stage prints as it runs. Stops after a failed group unless `goOn` is set.
  */
 export async function runGroups(groups, goOn) {
   const results = [];
@@ -41,10 +41,10 @@ async function runStage({ name, run, read }, alone) {
   return { name, ok, seconds, passed, failures: named };
 }
 
-/** The product is started a hundred times: what Node makes of its files is kept from the first time on. */
+/** Shared by all starts of the product in the tests, of which there are about a hundred. */
 const compileCache = join(root, 'node_modules', '.cache', 'engawa-test', 'compiled');
 
-/** Whatever these start in turn finds the same Node. */
+/** Child processes find the same Node in their PATH. */
 function nodeRunner(output) {
   return (...args) =>
     new Promise((resolve) => {

@@ -14,9 +14,9 @@ const reportOf = (stage) => join(reports, `${stage.replaceAll(/\W+/g, '-')}.json
 const bin = (name) => join('node_modules', '.bin', name);
 
 /**
- * The stages of `npm test`, in groups that run one after the other, quick ones first; stages of one group
- * run side by side. Each `run` gets a way to run Node and resolves to whether the stage passed; `read` says
- * what the report of the tests says.
+ * The stages of `npm test`, in groups that run one after another, quick ones first; stages of one
+ * group run in parallel. `run` gets a function that runs Node and resolves to whether the stage
+ * passed; `read` parses the tests' report.
  */
 export function testStages(touched) {
   return [
@@ -86,7 +86,7 @@ function playwrightStage(name, options, specs, all = []) {
   };
 }
 
-/** All tests of a stage note what they exercise; a selection says nothing about the rest. */
+/** Records what the tests exercise; only in full runs, since a selection is incomplete. */
 const whole = (stage, selected, run) =>
   selected ? run() : runNoting(reportOf(stage).replace('.json', '.jsonl'), run);
 
@@ -101,7 +101,7 @@ async function buildWeb() {
   return true;
 }
 
-/** All files, or these; a change may touch none. */
+/** Runs all files, or the given ones, of which there may be none. */
 async function runVitest(node, project, report, files = ['']) {
   if (files.length === 0) return nothingToRun();
   return node(
@@ -125,7 +125,7 @@ async function runPlaywright(node, report, options, specs) {
     bin('playwright'),
     'test',
     '--reporter=list,json',
-    // None of the files that a change selects may have a test for this stage.
+    // The selected files may contain no test of this stage.
     '--pass-with-no-tests',
     ...options,
     ...specs,

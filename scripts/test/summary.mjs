@@ -1,8 +1,8 @@
-/** So that the names of what failed are among the last twenty lines, whatever came before. */
+/** Short, so that the names of failed tests fit in the last twenty lines of the output. */
 const mostNames = 12;
 const widest = 160;
 
-/** `command` is what was called: `npm test` or `npm run test:long`. */
+/** `command` is the command that was run: `npm test` or `npm run test:long`. */
 export function summarise(chosen, results, command) {
   console.log(`\n${'Stage'.padEnd(15)}${'Result'.padEnd(10)}Seconds`);
   for (const { name } of chosen) {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { root } from '../command.mjs';
 import { runtime } from '../install.mjs';
 
-/** What a change can touch, compared with main or, on main itself, with the last commit. */
+/** The tests that changes since main can affect or, on main itself, since the previous commit. */
 export function findTouched() {
   const base = findBase();
   const changed = filesSince(base);
-  // Node that came with the packages: the selection reads the route table, which is TypeScript.
+  // Run by the Node of the packages: the selection reads the route table, which is TypeScript.
   const script = join(import.meta.dirname, 'affected.mjs');
   const answer = execFileSync(runtime(), [script, ...changed], { cwd: root, encoding: 'utf8' });
   const { tests, specs } = JSON.parse(answer);
@@ -29,7 +29,7 @@ function findBase() {
   }
 }
 
-/** Committed since, changed and not yet committed, and new. */
+/** Files committed since then, modified, and untracked. */
 const filesSince = (base) => [
   ...lines(git('diff', '--name-only', base)),
   ...lines(git('ls-files', '--others', '--exclude-standard')),

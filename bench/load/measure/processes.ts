@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Product } from './product.ts';
 
-/** Seconds of processor time since they started, and of whom. */
+/** Processor seconds since the start. */
 export interface Used {
   /** The event loops of the servers. */
   loop: number;
-  /** The servers with their threads and the processes they work in. */
+  /** The servers with their threads and child processes. */
   server: number;
   postgres: number;
-  /** Whoever plays the users. */
+  /** The load generator. */
   generator: number;
 }
 
-/** What the kernel counts in; it is 100 on every machine that Node runs on. */
+/** The kernel's clock tick; 100 on every machine that Node supports. */
 const ticksPerSecond = 100;
 
 interface Stat {
@@ -21,7 +21,7 @@ interface Stat {
   seconds: number;
 }
 
-/** The fields after the name, which may have spaces and brackets in it. */
+/** The fields after the process name, which may contain spaces and brackets. */
 function readStat(file: string): Stat | undefined {
   try {
     const text = readFileSync(file, 'utf8');
@@ -34,7 +34,7 @@ function readStat(file: string): Stat | undefined {
       seconds: ticks / ticksPerSecond,
     };
   } catch {
-    // It has ended meanwhile.
+    // The process has exited.
     return undefined;
   }
 }
@@ -60,7 +60,7 @@ export function readUsed({ servers, postgres }: Product['pids']): Used {
 const sumOf = (pids: readonly number[], read: (pid: number) => number): number =>
   pids.reduce((sum, pid) => sum + read(pid), 0);
 
-/** How many of the cores were idle, and how much of the time the busiest disk was. */
+/** Idle cores, and the busy share of the busiest disk. */
 export interface Machine {
   idle: number;
   disk: number;
@@ -73,12 +73,12 @@ export function readMachine(): Machine {
     .map((line) => line.trim().split(/\s+/))
     .filter(([, , name]) => /^(sd|vd|xvd|nvme)/.test(name ?? ''))
     .map((line) => Number(line[12]) / 1000);
-  // Waiting for the disk is idle, too.
+  // Waiting for the disk counts as idle.
   const idle = (Number(fields[3]) + Number(fields[4])) / ticksPerSecond;
   return { idle, disk: Math.max(0, ...disks) };
 }
 
-/** What has passed of each between two readings, by second. */
+/** Rates per second between two readings. */
 export function perSecond<T extends object>(before: T, after: T, seconds: number): T {
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [

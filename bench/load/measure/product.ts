@@ -12,16 +12,19 @@ const main = join(import.meta.dirname, '../../../apps/engawa/src/main.ts');
 const token = 'bench-metrics-token';
 
 export interface Product {
-  /** Of each copy, as a balancer knows them. */
+  /** Of each instance, as a load balancer would list them. */
   origins: readonly string[];
   pids: { servers: readonly number[]; postgres: number };
   databaseUrl: string;
-  /** Reads all figures of all copies once, and answers with the one that is named, of each. */
+  /** Reads the metrics of all instances; returns a function that gets one figure of each. */
   metrics(): Promise<(name: string) => number[]>;
   stop(): Promise<void>;
 }
 
-/** The product as it is started, with its own database and the built pages; further copies share both. */
+/**
+ * Starts the product as usual, with its own database and the built pages; further instances share
+ * both.
+ */
 export async function startProduct(
   folder: string,
   mailRelay: string,
@@ -52,7 +55,7 @@ export async function startProduct(
     },
     databaseUrl,
     metrics,
-    // The first one has the database: it goes last.
+    // The first one runs the database, so it stops last.
     stop: async () => {
       for (const copy of running.toReversed()) await copy.stop();
     },
@@ -75,7 +78,7 @@ async function startCopy(env: Record<string, string>) {
       LOG_LEVEL: 'error',
       ...env,
     },
-    // The channel ends when this process dies: the product then stops itself.
+    // The IPC channel closes when this process dies, and the product then stops.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   let told = '';

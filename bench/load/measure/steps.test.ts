@@ -3,7 +3,7 @@ import { nextStep } from './steps.ts';
 
 const bounds = { from: 1_000, most: 20_000, nearness: 0.15 };
 
-/** The users of each step where the product holds so many. */
+/** The steps for a product that can serve `holds` users. */
 function stepsFor(holds: number): number[] {
   const tried: { users: number; held: boolean }[] = [];
   for (let next = nextStep(tried, bounds); next; next = nextStep(tried, bounds)) {
@@ -18,4 +18,6 @@ test.each([
   [700, [1_000, 500]],
   [100, [1_000, 500]],
   [99_999, [1_000, 2_000, 4_000, 8_000, 16_000, 20_000]],
-])('where %i hold, it tries %j', (holds, expected) => expect(stepsFor(holds)).toEqual(expected));
+])('when %i users can be served, tries %j', (holds, expected) =>
+  expect(stepsFor(holds)).toEqual(expected),
+);

@@ -1,4 +1,4 @@
-/** What a step of so many users came to. */
+/** Result of a step. */
 export interface Tried {
   users: number;
   held: boolean;
@@ -6,7 +6,7 @@ export interface Tried {
 
 interface Bounds {
   from: number;
-  /** More are not there. */
+  /** Number of users in the world. */
   most: number;
   nearness: number;
 }
@@ -14,7 +14,7 @@ interface Bounds {
 const roundTo = 500;
 const rounded = (users: number) => Math.max(roundTo, Math.round(users / roundTo) * roundTo);
 
-/** Doubles until it does not hold, then halves the distance until it is near; nothing: found. */
+/** Doubles the users until a step fails, then bisects until close enough; undefined when done. */
 export function nextStep(tried: readonly Tried[], { from, most, nearness }: Bounds) {
   const held = Math.max(0, ...tried.filter((one) => one.held).map(({ users }) => users));
   const broke = Math.min(...tried.filter((one) => !one.held).map(({ users }) => users));

@@ -10,11 +10,11 @@ export interface Step {
   p50: number;
   p95: number;
   p99: number;
-  /** How late the calls themselves went out, p99. */
+  /** How late the generator sent the calls, p99. */
   lateMs: number;
   failed: number;
   failedShare: number;
-  /** By p99, the slowest first; those of too few calls are not among them. */
+  /** By p99, slowest first, without kinds of too few calls. */
   kinds: readonly { kind: string; p99: number; count: number }[];
   failures: readonly [string, number][];
   watched: Watched;
@@ -23,12 +23,12 @@ export interface Step {
 export const holds = ({ p99, failedShare }: Pick<Step, 'p99' | 'failedShare'>): boolean =>
   p99 < bar.p99Ms && failedShare <= bar.failedShare;
 
-/** From here on a thing counts as full. */
+/** Thresholds of saturation. */
 const full = { loop: 0.9, idleCores: 0.2, disk: 0.9, lateMs: 100, othersCores: 0.3 };
 
 const cores = (count: number) => `${count.toFixed(2)} cores`;
 
-/** Of the first step that did not hold: what was at its end there. */
+/** What was saturated in the first failed step. */
 export function whatGaveIn({ watched, lateMs, kinds, p99, failedShare }: Step): string {
   const { loop, server, postgres, generator, idle, others, waiting, disk } = watched;
   const shares = `the server took ${cores(server)} (${loop.toFixed(2)} of it the event loop), PostgreSQL ${cores(postgres)}, those who played the users ${cores(generator)}`;

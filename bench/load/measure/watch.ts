@@ -4,13 +4,13 @@ import { openDatabases } from '@engawa/platform/db/database';
 import { type Machine, perSecond, readMachine, readUsed, type Used } from './processes.ts';
 import type { Product } from './product.ts';
 
-/** What the machine and the server did in a window. */
+/** Figures of machine and server in a window. */
 export interface Watched extends Used, Machine {
-  /** Cores that neither the product nor the generator had, and that were not idle. */
+  /** Cores used by processes other than the product and the generator. */
   others: number;
   /** The event loop's delay, p99, the worst of the readings. */
   loopDelayMs: number;
-  /** Connections of PostgreSQL that worked, and commands that waited for one: the most at once. */
+  /** Most busy PostgreSQL connections, and most commands that waited for one. */
   connections: number;
   waiting: number;
 }
@@ -19,7 +19,7 @@ const everyMs = 2_000;
 const busy = `select count(*)::int as busy from pg_stat_activity
   where state <> 'idle' and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** Reads at the beginning, now and then, and at the end. */
+/** Reads at the beginning, at intervals, and at the end. */
 export async function watch(product: Product, work: () => Promise<void>): Promise<Watched> {
   const databases = openDatabases<Tables>({ url: product.databaseUrl });
   const seen = { loopDelayMs: 0, connections: 0, waiting: 0 };
@@ -32,7 +32,7 @@ export async function watch(product: Product, work: () => Promise<void>): Promis
     seen.waiting = Math.max(seen.waiting, waiting);
     seen.connections = Math.max(seen.connections, rows[0]?.busy ?? 0);
   };
-  // The first reading ends what the delay was before.
+  // Reading resets the event loop's delay.
   await product.metrics();
   const [used, machine, begun] = [readUsed(product.pids), readMachine(), performance.now()];
   let looking: Promise<void> = Promise.resolve();

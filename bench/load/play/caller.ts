@@ -5,10 +5,10 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Call } from '../visits/call.ts';
 import type { Person } from '../visits/person.ts';
 
-/** Longer than the client waits (`timeoutMs.request`); then it counts as failed. */
+/** Longer than the client's timeout (`timeoutMs.request`); the call then counts as failed. */
 const patienceMs = 20_000;
 
-/** How it went: a status, or why there is none. */
+/** A status, or why there is none. */
 export interface Answered {
   status: number;
   failure?: string;
@@ -19,13 +19,13 @@ const unpack: Record<string, (packed: Buffer) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
 };
 
-/** Connections as a proxy in front keeps them: reused, as many as it takes. */
+/** Connections as of a reverse proxy: reused, in any number. */
 export class Caller {
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 512, scheduling: 'lifo' });
   readonly #origins: readonly string[];
   #calls = 0;
 
-  /** Each gets a call in turn. */
+  /** Calls alternate between the origins. */
   constructor(origins: readonly string[]) {
     this.#origins = origins;
   }
@@ -48,7 +48,7 @@ export class Caller {
     }
   }
 
-  /** A stream of signals that stays open; what comes is read and thrown away. */
+  /** Opens a stream of signals and discards its data. */
   async open(person: Person, url: string): Promise<() => void> {
     const call = { kind: 'stream', method: 'GET', url, headers: {}, signedIn: true };
     const reply = await this.#ask(person, call);
@@ -78,7 +78,7 @@ export class Caller {
       const sent = request(origin + url, { method, headers, agent: this.#agent }, resolve);
       sent.setTimeout(patienceMs, () => sent.destroy(new Error('no answer')));
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server has just ended a connection that was idle: browsers ask again, too.
+        // The server has just closed an idle connection: retry, as browsers do.
         const wasIdle = sent.reusedSocket && error.code === 'ECONNRESET';
         if (wasIdle && again) resolve(this.#ask(person, call, false));
         else reject(error);

@@ -14,7 +14,7 @@ test.each([
   expect(latencies.percentile(percent)).toBe(expected);
 });
 
-test('goes on counting after it was asked', () => {
+test('continues after a percentile was read', () => {
   const latencies = new Latencies();
   latencies.add(5);
   expect(latencies.percentile(99)).toBe(5);

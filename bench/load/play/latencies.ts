@@ -1,4 +1,4 @@
-/** Times in milliseconds, kept as they came; a percentile is one of them, never something between. */
+/** All times in milliseconds; a percentile is one of them, never interpolated. */
 export class Latencies {
   readonly #times: number[] = [];
   #sorted = true;
@@ -12,7 +12,7 @@ export class Latencies {
     return this.#times.length;
   }
 
-  /** The smallest time that so many of a hundred are not longer than; 0 where there is none. */
+  /** The smallest time that `percent` of all times do not exceed; 0 without any. */
   percentile(percent: number): number {
     if (!this.#sorted) this.#times.sort((one, other) => one - other);
     this.#sorted = true;

@@ -6,11 +6,11 @@ import type { Answered, Caller } from './caller.ts';
 import { Latencies } from './latencies.ts';
 import { Schedule, thought } from './schedule.ts';
 
-/** What was measured in a window. */
+/** Figures of a window. */
 export class Tally {
   readonly all = new Latencies();
   readonly kinds = new Map<string, Latencies>();
-  /** How late the calls went out, by no fault of the server's. */
+  /** How late the generator sent the calls. */
   readonly late = new Latencies();
   readonly failures = new Map<string, number>();
   failed = 0;
@@ -28,8 +28,8 @@ export class Tally {
 }
 
 /**
- * Plays what people do at the times at which they do it, whether or not earlier calls were answered: a
- * time counts from when the call was due, so that a stall delays nobody out of the figures.
+ * Open-loop load: calls go out at their times, whether or not earlier ones were answered. A latency
+ * counts from when the call was due, so that a stall cannot hide delays.
  */
 export class Player {
   readonly #caller: Caller;
@@ -44,7 +44,7 @@ export class Player {
     this.#known = known;
   }
 
-  /** These people are somewhere in a visit, thinking. */
+  /** Adds people, each thinking at some point of a visit. */
   join(people: readonly Person[]): void {
     const now = performance.now();
     const places = new Map<Person['side'], readonly Place[]>();
@@ -59,7 +59,7 @@ export class Player {
     }
   }
 
-  /** Goes on until it is stopped; what is due goes out. */
+  /** Sends due calls until stopped. */
   async play(): Promise<void> {
     while (!this.#stopped) {
       const now = performance.now();
@@ -70,20 +70,20 @@ export class Player {
     }
   }
 
-  /** What is due from now on is measured. */
+  /** Starts a window: calls due from now on are counted. */
   measure(): Tally {
     this.#tally = new Tally();
     return this.#tally;
   }
 
-  /** Nothing goes out any more, and what did has been answered. */
+  /** Stops sending and waits for pending answers. */
   async stop(): Promise<void> {
     this.#tally = undefined;
     this.#stopped = true;
     while (this.#underWay > 0) await pause(20);
   }
 
-  /** To the next page, or the next visit. */
+  /** Schedules the next page or the next visit. */
   #passOn(person: Person): void {
     person.place += 1;
     if (person.place < person.visit.length) return;
@@ -96,7 +96,7 @@ export class Player {
     const calls = page?.(person, this.#known) ?? [];
     for (const call of calls) void this.#send(person, call, at);
     this.#passOn(person);
-    // A page that cannot be opened, because nothing led to it, is passed over.
+    // Skips a page whose requirements the person does not meet.
     this.#schedule.add(at + thought(person.random, calls.length), person);
   }
 

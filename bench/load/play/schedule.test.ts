@@ -2,7 +2,7 @@ import { Random } from '@engawa/demo/random';
 import { expect, test } from 'vitest';
 import { Schedule, thought } from './schedule.ts';
 
-test('gives out what is due, the earliest first, and nothing before its time', () => {
+test('returns due entries only, the earliest first', () => {
   const schedule = new Schedule<string>();
   for (const at of [5, 1, 4, 2, 3, 9]) schedule.add(at, `at ${at}`);
   const due: string[] = [];
@@ -13,7 +13,7 @@ test('gives out what is due, the earliest first, and nothing before its time', (
   expect(schedule.next).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a thousand people ask twenty times a second, however many calls their pages make', () => {
+test('a thousand people make twenty requests a second, however many calls their pages make', () => {
   const random = new Random(1);
   const pages = 20_000;
   let [calls, seconds] = [0, 0];

@@ -1,11 +1,11 @@
 import type { Random } from '@engawa/demo/random';
 
-/** Twenty requests a second of a thousand people who are on line. */
+/** Twenty requests a second for a thousand online users. */
 const requestsPerSecond = 0.02;
 
 /**
- * How long somebody thinks after a page of so many calls, in milliseconds. Exponential: where in their
- * thought the play begins does not matter, and many people together come as a Poisson process.
+ * Think time after a page of `calls` calls, in milliseconds. Exponential, hence memoryless: the
+ * start within a think time does not matter, and many people together form a Poisson process.
  */
 export const thought = (random: Random, calls: number): number =>
   (-Math.log(1 - random.next()) * calls * 1000) / requestsPerSecond;
@@ -15,7 +15,7 @@ interface Planned<T> {
   what: T;
 }
 
-/** What is to happen when: a heap, the earliest on top. */
+/** A priority queue by time. */
 export class Schedule<T> {
   readonly #heap: Planned<T>[] = [];
 
@@ -35,7 +35,7 @@ export class Schedule<T> {
     }
   }
 
-  /** The earliest, where its time has come. */
+  /** The earliest entry if it is due. */
   takeDue(now: number): Planned<T> | undefined {
     const heap = this.#heap;
     const top = heap[0];

@@ -3,11 +3,11 @@ import { streamStudentSignals } from '@engawa/contract/realtime/student';
 import type { Person } from '../visits/person.ts';
 import type { Caller } from './caller.ts';
 
-/** Of those on line: whoever has the tab in front of them, and not in a phone that sleeps. */
+/** One in so many online users has the tab in the foreground. */
 const openEvery = 4;
 const atOnce = 20;
 
-/** Streams of signals that are held open meanwhile. */
+/** Open streams of signals during the load. */
 export class Streams {
   readonly #caller: Caller;
   readonly #open = new Map<Person, () => void>();
@@ -16,7 +16,7 @@ export class Streams {
     this.#caller = caller;
   }
 
-  /** Every fourth of these people has one, and nobody else. */
+  /** Opens a stream for every fourth of these people and closes all others. */
   async hold(people: readonly Person[]): Promise<void> {
     const wanted = new Set(people.filter((_, place) => place % openEvery === 0));
     for (const [person, close] of this.#open) {

@@ -8,15 +8,14 @@ import {
 import { requestFor } from '@engawa/contract/request';
 import { multipart } from '../../../apps/api/testing/files/multipart.ts';
 
-/** One request, as it goes out. */
 export interface Call {
-  /** Under which it is counted. */
+  /** The name under which it is counted. */
   kind: string;
   method: string;
   url: string;
   headers: Record<string, string>;
   body?: string | Buffer;
-  /** Goes with the session; otherwise nobody is named. */
+  /** Sends the session; otherwise anonymous. */
   signedIn: boolean;
   /** The person's other calls wait for this one. */
   renews?: true;
@@ -25,7 +24,7 @@ export interface Call {
 
 const json = { 'content-type': 'application/json' };
 
-/** A call of the contract, by the person who makes it. */
+/** A call of an endpoint by a person. */
 export function call<E extends AnyEndpoint>(
   kind: string,
   endpoint: E,
@@ -77,14 +76,14 @@ export const fetchOf = (kind: string, url: string): Call => ({
 
 const cookieName = 'engawa_refresh';
 
-/** What a session is made and renewed by. */
+/** What creates and renews a session. */
 interface SignedIn {
   email: string;
   accessToken: string;
   refreshToken: string;
 }
 
-/** What the client does first in every tab that is opened. */
+/** The first call of the client in every new tab. */
 export const renew = (person: SignedIn): Call => ({
   ...fetchOf('renew the session', '/v1/auth/refresh'),
   method: 'POST',
@@ -93,7 +92,7 @@ export const renew = (person: SignedIn): Call => ({
   learn: (reply, cookies) => enter(person, reply, cookies),
 });
 
-/** With a password; the cookie of a session before is gone. */
+/** With a password; drops the cookie of an earlier session. */
 export const signIn = (person: SignedIn, password: string): Call => ({
   ...fetchOf('sign in', '/v1/auth/recruiter-login'),
   method: 'POST',

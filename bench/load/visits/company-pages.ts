@@ -27,7 +27,7 @@ import { cv } from './files.ts';
 import type { Page } from './person.ts';
 import { words } from './words.ts';
 
-/** Opens the site; one in ten has signed out the evening before. */
+/** Opens the site; one in ten must sign in first. */
 export const arrive: Page = (person, { assets }) => [
   fetchOf('a page of the client', '/company/engagement/target'),
   ...(person.random.int(1, 8) === 1
@@ -88,7 +88,7 @@ export const write: Page = ({ memory, random }) => {
   return [call('send a message', sendCompanyMessage, { body })];
 };
 
-/** One that is not sent in the end. */
+/** An upload that is never sent as a message. */
 export const uploadFile: Page = () => [upload('upload a CV', uploadCompanyMessageFile, {}, cv)];
 
 export const applicants: Page = ({ memory, random }) => [

@@ -1,12 +1,12 @@
 import { randomFillSync } from 'node:crypto';
 import { jpeg } from '../../../apps/api/testing/files/sample-files.ts';
 
-/** As large as a CV with a picture in it usually is; its bytes do not pack. */
+/** The usual size of a CV with a picture; incompressible. */
 const filling = randomFillSync(Buffer.alloc(150_000)).toString('hex');
 const text = `%PDF-1.7\n1 0 obj\n<</Length ${filling.length}>>\nstream\n${filling}\nendstream\nendobj\ntrailer\n<<>>\n%%EOF\n`;
 export const cv = { name: 'cv.pdf', content: Buffer.from(text) };
 
-/** A comment inside a JPEG file, as long as one can be. */
+/** A JPEG comment of the maximum length. */
 function comment(): Buffer {
   const segment = randomFillSync(Buffer.alloc(2 + 0xffff));
   segment.writeUInt16BE(0xfffe, 0);
@@ -14,7 +14,7 @@ function comment(): Buffer {
   return segment;
 }
 
-/** A phone's photograph, as far as pixels and bytes go. */
+/** A phone's photograph in pixels and bytes. */
 const plain = await jpeg(1600, 1200);
 const comments = Array.from({ length: 8 }, comment);
 const content = Buffer.concat([plain.subarray(0, 2), ...comments, plain.subarray(2)]);

@@ -2,24 +2,24 @@ import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { Random } from '@engawa/demo/random';
 import type { Call } from './call.ts';
 
-/** What everybody could have a link to. */
+/** Public ids that everybody could have a link to. */
 export interface Known {
   jobs: readonly { id: string; companyId: string; appliesHere: boolean }[];
-  /** Files that a browser without a cache fetches with a first page. */
+  /** Files that a browser without a cache loads with its first page. */
   assets: readonly string[];
   studentIds: readonly string[];
 }
 
-/** What a person's screen has shown them so far. */
+/** What the person's screens have shown so far. */
 interface Memory {
   threadId?: string;
-  /** The number of the last message there. */
+  /** Number of the newest message in the thread. */
   lastNumber?: number;
   job?: { id: string; companyId: string };
   story?: { version: number };
   fileId?: string;
   applied: Set<string>;
-  /** What they have seen before they apply. */
+  /** The application preview that was shown. */
   ready?: { jobId: string; seen: string };
   settingId?: string;
   studentId?: string;
@@ -27,33 +27,33 @@ interface Memory {
   draft?: JobDocument;
 }
 
-/** One user who is on line. */
+/** An online user. */
 export interface Person {
   side: 'student' | 'company';
   email: string;
-  /** Each comes from an address of their own, as the proxy in front says. */
+  /** A different address per person, sent as X-Forwarded-For. */
   address: string;
   accessToken: string;
   refreshToken: string;
-  /** Calls wait for a session that is being renewed, as the client's do. */
+  /** Pending renewal of the session, which calls wait for as in the client. */
   renewing: Promise<void> | undefined;
   memory: Memory;
   random: Random;
-  /** What they are doing, and how far they are. */
+  /** The current visit and its next page. */
   visit: readonly Page[];
   place: number;
 }
 
-/** Opens a page: the calls that its screen makes at once. */
+/** The concurrent calls of a page's screen. */
 export type Page = (person: Person, known: Known) => Call[];
 
-/** A visit is drawn in proportion to its weight. */
+/** Drawn with a probability in proportion to its weight. */
 export interface Visit {
   weight: number;
   pages: readonly Page[];
 }
 
-/** Where in a visit somebody can be, and how many calls they made there. */
+/** A position in a visit, with the number of calls of its page. */
 export interface Place {
   visit: readonly Page[];
   place: number;
@@ -63,14 +63,14 @@ export interface Place {
 
 const samples = 200;
 
-/** Whoever has made more calls thinks for longer, and is found there the more often. */
+/** Weighted by calls: after a page with more calls a person thinks longer. */
 export function placesOf(person: Person, visits: readonly Visit[], known: Known): Place[] {
   const someone = { ...person, random: new Random(1) };
   return visits.flatMap(({ weight, pages }) =>
     pages.map((page, place) => {
       let calls = 0;
       for (let at = 0; at < samples; at += 1) {
-        // As if everything before had been shown.
+        // As if all earlier pages had been shown.
         someone.memory = { ...everythingSeen, applied: new Set() };
         calls += page(someone, known).length / samples;
       }

@@ -30,7 +30,10 @@ const jobOf = ({ memory, random }: Person, { jobs }: Known) => memory.job ?? ran
 /** One in eight comes with an empty cache. */
 const isCold = ({ random }: Person) => random.int(1, 8) === 1;
 
-/** Opens the site at this address: the page, perhaps the program, and who one is. */
+/**
+ * Opens the site at this address: the page, with an empty cache the client's files, and the
+ * account.
+ */
 export const arrive =
   (path: string): Page =>
   (person, { assets }) => [
@@ -41,7 +44,7 @@ export const arrive =
     call('notices', countStudentNotices, {}),
   ];
 
-/** A visitor, or somebody who comes from a search engine. */
+/** A visitor from a search engine. */
 export const publicJob: Page = ({ random }, { jobs }) => [
   fetchOf('a public page', `/jobs/${random.pick(jobs).id}`),
 ];
@@ -76,7 +79,7 @@ export const company: Page = (person, known) => [
   call('a company', showCompanyToStudent, { params: { id: jobOf(person, known).companyId } }),
 ];
 
-/** For a job that they have not applied for yet: what would be sent, and whether it can be. */
+/** The preview of an application for a job not applied for yet. */
 export const beforeApplying: Page = ({ memory, random }, { jobs }) => {
   const open = random.pick(jobs);
   if (!open.appliesHere || memory.applied.has(open.id)) return [];

@@ -3,7 +3,7 @@ import type { Person, Visit } from './person.ts';
 import { countJobs, searchCompanies, searchJobs, searchPeople } from './searches.ts';
 import * as student from './student-pages.ts';
 
-/** Students outnumber recruiters on line; each of these looks at many of those. */
+/** Share of recruiters among online users; each of them views many students. */
 export const recruiterShare = 0.15;
 
 const { arrive, job, thread } = student;

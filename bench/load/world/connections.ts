@@ -4,7 +4,7 @@ import type { Databases } from '@engawa/platform/db/database';
 const connectionsEach = 2;
 const messagesEach = 8;
 
-/** Every student is connected with two companies and has written with both. */
+/** Connects every student with two companies, with messages in both threads. */
 export async function addConnections(
   pool: Databases<Tables>['pool'],
   students: number,

@@ -12,13 +12,13 @@ interface Account {
   id: string;
   side: Person['side'];
   email: string;
-  /** Where they were last. */
+  /** The last thread they opened. */
   threadId: string | null;
   lastNumber: number | null;
   settingId: string | null;
 }
 
-/** A new session for each, as if they had signed in within the last days. */
+/** A session per account, created within the last days. */
 async function openSessions(pool: Pool, accounts: readonly Account[]): Promise<Person[]> {
   const people: Person[] = [];
   for (let at = 0; at < accounts.length; at += batch) {
@@ -63,7 +63,7 @@ async function openSessions(pool: Pool, accounts: readonly Account[]): Promise<P
   return people;
 }
 
-/** Nobody is here for the first time. */
+/** All users have visited before. */
 const memoryOf = ({ threadId, lastNumber, settingId }: Omit<Account, 'id' | 'side' | 'email'>) => ({
   applied: new Set<string>(),
   ...(threadId && { threadId, lastNumber: lastNumber ?? 0 }),
@@ -76,13 +76,13 @@ export interface Town {
   known: Omit<Known, 'assets'>;
 }
 
-/** Everybody who can be on line, signed in, and what they could have links to. */
+/** All people who can be online, signed in, and the ids they can link to. */
 export async function readTown(url: string): Promise<Town> {
   const databases = openDatabases<Tables>({ url });
   const { pool } = databases;
   try {
     const list = async <R extends object>(text: string) => (await pool.query<R>(text)).rows;
-    // In no order that means anything, and the same one in every run.
+    // Shuffled deterministically.
     const students = await list<Account>(
       `select student.id, 'student' as side, email, thread.id as "threadId",
          last_number as "lastNumber", null as "settingId"

@@ -15,19 +15,19 @@ import { addConnections } from './connections.ts';
 
 export const password = 'a-day-at-the-office-7';
 
-/** Whoever applies has told a number. */
+/** Required for applying. */
 const phone = { country: 'JP', number: '090-1234-5678' } as const;
 
 const batch = 500;
 const atOnce = 8;
 
-/** People, companies, jobs and what is between them, by the product's own rules. */
+/** People, companies, jobs and their relations, created by the product's own rules. */
 export async function fillWorld(
   url: string,
   size: Options,
   tell: (line: string) => void,
 ): Promise<void> {
-  // Only the filling writes; it need not wait for the disk.
+  // Only filling writes, which need not wait for the disk.
   const quick = new URL(url);
   quick.searchParams.set('options', '-c synchronous_commit=off');
   const databases = openDatabases<Tables>({ url: quick.href, statementMs: 300_000 });
@@ -80,7 +80,7 @@ async function addStudents(
   }
 }
 
-/** Verified companies with teams of all levels; they share a password, which is hashed once. */
+/** Verified companies with members of all levels, who share one password hash. */
 async function addRecruiters({ pool }: Databases<Tables>, each: number): Promise<void> {
   await pool.query(`update company set verified_at = now() - interval '60 days'`);
   const account = `
@@ -96,7 +96,7 @@ async function addRecruiters({ pool }: Databases<Tables>, each: number): Promise
   );
 }
 
-/** Each company looks for people for two of its jobs. */
+/** Each company has target settings for two of its jobs. */
 async function addTargets({ commands, pool }: Databases<Tables>): Promise<void> {
   const { rows } = await pool.query<{ id: string; companyId: string }>(
     `select id, company_id as "companyId" from (

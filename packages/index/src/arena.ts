@@ -2,14 +2,14 @@ const pageBits = 20;
 const pageSize = 2 ** pageBits;
 const pageMask = pageSize - 1;
 
-/** The bytes of a slice; behind them stands the address of the next slice of the same list. */
+/** Bytes of a slice by level; the address of the list's next slice follows them. */
 const sliceSizes = [12, 28, 60, 124, 252, 508, 1020, 2044, 4092, 8188, 16380] as const;
 const addressSize = 4;
 const lastLevel = sliceSizes.length - 1;
 
 const sizeOf = (level: number): number => sliceSizes[Math.min(level, lastLevel)] as number;
 
-/** Where the writing of one list stands. */
+/** Where a list continues. */
 export interface Pen {
   at: number;
   end: number;
@@ -17,8 +17,8 @@ export interface Pen {
 }
 
 /**
- * Many lists of bytes that grow at their ends, in few large pages: a list of its own for each would
- * cost more than what stands in it. A list is a chain of slices, each larger than the one before.
+ * Many growing lists of bytes in few large pages, because an array per list would cost more than
+ * its content. A list is a chain of slices, each larger than the one before.
  */
 export class Arena {
   readonly #pages: Uint8Array<ArrayBuffer>[] = [];
@@ -28,19 +28,19 @@ export class Arena {
     return this.#pages.length * pageSize;
   }
 
-  /** A new list; its address is where it is read from. */
+  /** Starts a list; its address is where reading begins. */
   begin(): Pen {
     return this.#slice(0);
   }
 
-  /** Seven bits a byte, the lowest first; the last one is below 128. */
+  /** Seven bits a byte, lowest first; the last byte is below 128. */
   write(pen: Pen, number: number): void {
     let left = number;
     for (; left > 127; left >>>= 7) this.#byte(pen, (left & 127) | 128);
     this.#byte(pen, left);
   }
 
-  /** Adds up the first numbers of a list, and says each sum. */
+  /** Reads the first numbers of a list and passes each running sum to `say`. */
   readSums(address: number, count: number, say: (sum: number) => void): void {
     let [level, at] = [0, address & pageMask];
     let page = this.#pages[address >>> pageBits] as Uint8Array;
@@ -82,7 +82,7 @@ export class Arena {
     pen.at += 1;
   }
 
-  /** A slice never lies on two pages. */
+  /** Allocates a slice, which never crosses a page. */
   #slice(level: number): Pen {
     const size = sizeOf(level) + addressSize;
     if ((this.#next & pageMask) + size > pageSize || this.#next === this.bytes) {

@@ -2,15 +2,15 @@ import type { Bits } from './bits.ts';
 import { blockRows, type NumberColumn } from './columns.ts';
 import type { IdTable, IdWords } from './id-table.ts';
 
-/** The best so many rows of those offered: by place, what is equal by id, both downwards. */
+/** The best rows of those offered, in descending order of place, then of id. */
 export class BestRows {
   readonly #ids: IdTable;
   readonly #most: number;
   readonly #after: { place: number; id: IdWords } | undefined;
-  /** A heap whose top is the worst row that is kept. */
+  /** A heap with the worst of the collected rows on top. */
   readonly #rows: number[] = [];
   readonly #places: number[] = [];
-  /** Nothing below this needs to be offered. */
+  /** Places below this need not be offered. */
   least = Number.NEGATIVE_INFINITY;
 
   constructor(ids: IdTable, most: number, after?: { place: number; id: IdWords }) {
@@ -20,7 +20,7 @@ export class BestRows {
     if (most === 0) this.least = Number.POSITIVE_INFINITY;
   }
 
-  /** Nothing above this needs to be offered: it was on an earlier page. */
+  /** Places above this were on an earlier page and need not be offered. */
   get highest(): number {
     return this.#after?.place ?? Number.POSITIVE_INFINITY;
   }
@@ -105,7 +105,7 @@ export class BestRows {
 
 const blockWords = blockRows / 32;
 
-/** From the end: what was put in last is mostly what is newest, and then few blocks need a look. */
+/** Backwards: the rows added last are usually the newest, so most blocks can then be skipped. */
 export function offerHits(hits: Bits, column: NumberColumn, best: BestRows): void {
   const { values, tops, bottoms } = column;
   const { highest } = best;

@@ -28,7 +28,7 @@ export function orInto(bits: Bits, other: Bits): void {
   }
 }
 
-/** What is in any of these; the fewer passes over the hits, the better. */
+/** Keeps the bits that are set in any of these, in a single pass over the hits. */
 export function andAnyInto(bits: Bits, any: readonly Bits[]): void {
   if (any.length > 4) {
     const all = bitsFor(bits.length * 32);
@@ -58,7 +58,7 @@ export function withoutInto(bits: Bits, other: Bits): void {
   }
 }
 
-/** The ones of a word, added up in pairs, then fours, then bytes. */
+/** Population count: adds up bits in pairs, then fours, then bytes. */
 export function onesOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
@@ -71,7 +71,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Takes out the rows whose value is not between these; looks only at those that are in. */
+/** Clears rows whose value is out of range; reads only rows that are set. */
 export function keepBetween(
   bits: Bits,
   values: Readonly<ArrayLike<number>>,

@@ -1,30 +1,30 @@
 import { type Bits, bitsFor, grown, setBit } from './bits.ts';
 
 /**
- * What a column holds: `facet`, one of up to 256 values, each with the rows that have it; `flags`, up
- * to eight yes or no, each likewise; `short`, a number below 65,536; `number`, any other number, which
- * rows can be put in order by.
+ * `facet`: one of up to 256 values, with a bitmap of rows per value; `flags`: up to eight booleans,
+ * with a bitmap each; `short`: a number below 65,536; `number`: any other number, which can also
+ * order rows.
  */
 export type ColumnKind = 'facet' | 'flags' | 'short' | 'number';
 
-/** A small column can be scored by; a facet and flags can be narrowed by without looking at rows. */
+/** Usable in scores; a facet and flags also filter by bitmap, without reading rows. */
 export interface SmallColumn {
   readonly kind: 'facet' | 'flags' | 'short';
   values: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
-  /** Of a facet by value, of flags by bit. */
+  /** Bitmap by value of a facet, or by bit of flags. */
   readonly rowsOf: Map<number, Bits>;
 }
 
 export interface NumberColumn {
   readonly kind: 'number';
   values: Float64Array<ArrayBuffer>;
-  /** Of each block of rows, what no value that was ever put in is above. */
+  /** Per block of rows: an upper bound of all values ever put in. */
   tops: Float64Array<ArrayBuffer>;
-  /** And what none is below. */
+  /** Per block of rows: a lower bound. */
   bottoms: Float64Array<ArrayBuffer>;
 }
 
-/** Rows are looked at in blocks: where the highest of a block is too low, the others need no look. */
+/** Rows per block: a block whose upper bound is too low is skipped. */
 export const blockRows = 1024;
 const blockBits = 10;
 

@@ -1,7 +1,7 @@
 const free = -1;
 const removed = -2;
 
-/** The four words of a uuid, which compare as the database compares uuids. */
+/** A UUID as four words, whose order is that of the database. */
 export type IdWords = readonly [number, number, number, number];
 
 export function wordsOfId(id: string): IdWords {
@@ -14,11 +14,11 @@ export function wordsOfId(id: string): IdWords {
   ];
 }
 
-/** Which row has which uuid. A million of them take forty megabytes, as text they would take five times that. */
+/** Maps UUIDs to rows. A million entries take forty megabytes, a fifth of a map with texts. */
 export class IdTable {
   #words: Uint32Array<ArrayBuffer>;
   #slots: Int32Array<ArrayBuffer>;
-  /** Slots that are not free, those of removed ids among them. */
+  /** Used slots, including those of removed ids. */
   #taken = 0;
 
   constructor(rows: number) {
@@ -38,7 +38,7 @@ export class IdTable {
     return slot === undefined ? undefined : this.#slots[slot];
   }
 
-  /** The id belongs to this row from now on. */
+  /** Assigns the id to this row, from any earlier one. */
   put(id: IdWords, row: number): void {
     this.#words.set(id, row * 4);
     const known = this.#slotOf(id);
@@ -62,7 +62,7 @@ export class IdTable {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** Below zero where the id of the first row is the smaller one. */
+  /** Negative where the id of the first row is smaller. */
   compare(one: number, other: number): number {
     for (let at = 0; at < 4; at += 1) {
       const difference =
@@ -97,7 +97,7 @@ export class IdTable {
     this.#taken += 1;
   }
 
-  /** Without the removed ones, which is why it makes room even at the same size. */
+  /** Drops removed ids, so that even the same size may suffice. */
   #rehash(atLeast: number): void {
     const rows = this.#slots.filter((row) => row >= 0);
     this.#slots = new Int32Array(Math.max(atLeast, slotsFor(rows.length + 1))).fill(free);
@@ -111,10 +111,10 @@ export class IdTable {
   }
 }
 
-/** A power of two, and never more than half full. */
+/** A power of two, at most half full. */
 const slotsFor = (rows: number): number => 2 ** Math.ceil(Math.log2(Math.max(rows, 8) * 2 + 2));
 
-/** Ids that are made by time begin alike: all four words count. */
+/** Uses all four words, because time-based ids start alike. */
 function hashOf([one, two, three, four]: IdWords): number {
   let hash = Math.imul(one ^ (two >>> 7), 0x9e3779b1);
   hash = Math.imul(hash ^ three ^ (hash >>> 15), 0x85ebca6b);

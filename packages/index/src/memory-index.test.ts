@@ -75,7 +75,7 @@ const query: fc.Arbitrary<Query<Name>> = fc
   })
   .map(({ byTime, ...asked }) => ({ ...asked, order: byTime || !asked.score ? 'time' : 'score' }));
 
-/** The same without any of it: every row is looked at. */
+/** Reference implementation that scans every row. */
 function plainly(given: readonly Row<Name>[], asked: Query<Name>): Found {
   const rows = given.map(({ terms, words, ...one }) => ({
     ...one,
@@ -128,7 +128,7 @@ function plainly(given: readonly Row<Name>[], asked: Query<Name>): Found {
 }
 
 describe('an index in memory', () => {
-  test('finds, counts, scores and orders as looking at every row does', () => {
+  test('finds, counts, scores and orders as a scan of every row does', () => {
     const actions = fc.array(
       fc.oneof({ weight: 4, arbitrary: row }, { weight: 1, arbitrary: fc.nat(60).map(idOf) }),
       { maxLength: 150 },
@@ -155,7 +155,7 @@ describe('an index in memory', () => {
     );
   });
 
-  test('grows beyond its room, keeps long lists of rows and many terms, and pages through all', () => {
+  test('grows beyond its initial capacity and pages through all rows', () => {
     const index = new MemoryIndex<Name>(kinds);
     const many = 5_000;
     for (let number = 0; number < many; number += 1) {

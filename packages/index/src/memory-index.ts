@@ -19,15 +19,14 @@ export interface Row<Name extends string = string> {
   readonly id: string;
   readonly values: Readonly<Record<Name, number>>;
   readonly terms: Iterable<string>;
-  /** Further terms, with blanks or quotes between them. */
+  /** Further terms, separated by blanks or quotes. */
   readonly words?: Piece;
 }
 
 /**
- * Rows in memory, to be narrowed, counted, scored and put in order. It knows neither people nor jobs,
- * no thread and no database. A row that is put in again gets a new place at the end and the old one no
- * longer counts: so nothing is ever moved, and after many changes the index is filled anew
- * (`outdated`).
+ * Filters, counts, scores and orders rows in memory. Independent of people, jobs, threads and
+ * databases. An update appends the row and marks the old one as deleted, so that no row ever moves;
+ * after many updates the owner builds a new index (`outdated`).
  */
 export class MemoryIndex<Name extends string> {
   readonly #columns: Record<Name, Column>;
@@ -58,7 +57,7 @@ export class MemoryIndex<Name extends string> {
     return this.#alive;
   }
 
-  /** Rows that no longer count and still take up room. */
+  /** Deleted rows that still take up memory. */
   get outdated(): number {
     return this.#rows - this.#alive;
   }
@@ -90,7 +89,7 @@ export class MemoryIndex<Name extends string> {
       terms: this.#terms,
       blank: () => bitsFor(this.#room),
     };
-    // What is known as bits comes first, so that fewer rows are left to be looked at one by one.
+    // Bitmap conditions first, so that fewer rows are left to be read one by one.
     const [known, looked] = [true, false].map((isKnown) =>
       query.where.filter((condition) => isKnownAsBits(this.#columns, condition) === isKnown),
     );

@@ -12,16 +12,16 @@ import { type IdTable, wordsOfId } from './id-table.ts';
 import type { Condition, Word } from './query.ts';
 import type { Terms } from './terms.ts';
 
-/** What conditions are held against. */
+/** The data that conditions are evaluated on. */
 export interface Held {
   readonly columns: Readonly<Record<string, Column>>;
   readonly ids: IdTable;
   readonly terms: Terms;
-  /** Empty bits of the right size, to be used once. */
+  /** Provides empty bits of the index's size, for single use. */
   readonly blank: () => Bits;
 }
 
-/** Whether whole words of bits say it; otherwise rows or lists of them have to be looked at. */
+/** Whether a condition is evaluated by bitmaps; others read rows or lists of rows. */
 export function isKnownAsBits(
   columns: Readonly<Record<string, Column>>,
   condition: Condition,
@@ -32,7 +32,7 @@ export function isKnownAsBits(
   return kind === 'facet' || kind === 'flags';
 }
 
-/** Takes out of the hits what does not fit. */
+/** Clears the hits that do not match. */
 export function narrow(held: Held, hits: Bits, condition: Condition): void {
   if ('column' in condition) return narrowByColumn(held, hits, condition);
   if ('not' in condition) {
@@ -94,7 +94,7 @@ function narrowByColumn({ columns }: Held, hits: Bits, condition: OfColumn): voi
   andAnyInto(hits, found);
 }
 
-/** Each row has one value: those that do not fit are taken out where they are fewer. */
+/** Each row has one value, so clearing the other values is quicker where they are fewer. */
 function narrowByFacet({ rowsOf }: SmallColumn, hits: Bits, condition: ByValue): void {
   const fits = valueTest(condition);
   const { fitting = [], others = [] } = Object.groupBy(rowsOf, ([value]) =>

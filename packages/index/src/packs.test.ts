@@ -14,7 +14,7 @@ const columns = {
 type Name = keyof typeof columns;
 const packs = [{ month: 8, kind: 3, wishes: 4 }, { level: 4 }, { rung: 3 }];
 
-/** Above the number of rows from which packs are used. */
+/** Above the number of hits from which packs are used. */
 const many = 60_000;
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const points = (length: number) => Array.from({ length }, (_, value) => (value * 7) % 23);
@@ -66,7 +66,7 @@ test.each(Object.entries(queries))('scores are the same with and without packs: 
   const [plain, packed] = [new MemoryIndex(columns), new MemoryIndex(columns, 0, packs)];
   for (const index of [plain, packed]) {
     for (let number = 0; number < many; number += 1) index.put(rowOf(number, 0));
-    // Put in again: the old places no longer count.
+    // Updates leave deleted rows behind.
     for (let number = 0; number < many; number += 97) index.put(rowOf(number, 5));
   }
   const found = packed.search(query);

@@ -1,6 +1,6 @@
 import type { Score } from './query.ts';
 
-/** Columns that are scored together, and how many bits each needs; 16 in all. */
+/** Columns that are scored together, and the bits that each needs; 16 in all. */
 export type Packing<Name extends string = string> = Readonly<Partial<Record<Name, number>>>;
 
 interface Member {
@@ -9,7 +9,7 @@ interface Member {
   readonly mask: number;
 }
 
-/** Several small columns side by side in one number, so that one look-up brings the points of all. */
+/** Several small columns in one number, so that one table look-up yields the points of all. */
 export class Pack {
   readonly #members: readonly Member[];
   values: Uint16Array<ArrayBuffer>;
@@ -43,13 +43,13 @@ export class Pack {
     return this.#members.some((member) => member.name === name);
   }
 
-  /** By packed value what all of its columns bring together: a byte, so that the tables stay near. */
+  /** Total points by packed value; bytes, to fit the processor's cache. */
   pointsOf(plan: Score['plan']): Uint8Array {
     const table = new Uint8Array(65_536);
     let filled = 1;
     for (const { name, mask } of this.#members) {
       const points = plan.find(({ column }) => column === name)?.points ?? [];
-      // What stands in the lower bits is repeated for every value of this column.
+      // The entries of the lower columns repeat for every value of this one.
       for (let value = mask; value >= 0; value -= 1) {
         const more = points[value] ?? 0;
         if (more === 0) {
@@ -68,12 +68,12 @@ export class Pack {
 
 const mostInByte = 255;
 
-/** Whether it knows a column of the plan, and no points beyond what a byte holds. */
+/** Whether the pack has a column of the plan, and its points fit in a byte. */
 export function isUsable(pack: Pack, plan: Score['plan']): boolean {
   return plan.some(({ column }) => pack.has(column)) && mostOf(pack, plan) <= mostInByte;
 }
 
-/** The most points that its columns bring anybody together. */
+/** The most points that the pack's columns can yield together. */
 export const mostOf = (pack: Pack, plan: Score['plan']): number =>
   plan
     .filter(({ column }) => pack.has(column))

@@ -1,37 +1,37 @@
-/** What rows are narrowed by. */
+/** A filter of rows. */
 export type Condition<Name extends string = string> =
   | { readonly column: Name; readonly among: readonly number[] }
-  /** Both ends count. */
+  /** Both ends inclusive. */
   | { readonly column: Name; readonly from?: number | undefined; readonly to?: number | undefined }
-  /** Any of these flags, or all of them. */
+  /** At least one of these flags; `allFlags`: all of them. */
   | { readonly column: Name; readonly anyFlag: number }
   | { readonly column: Name; readonly allFlags: number }
-  /** Any of these terms, as they were put in. */
+  /** At least one of these terms, in normalised form. */
   | { readonly terms: readonly string[] }
   | { readonly ids: readonly string[] }
   | { readonly any: readonly Condition<Name>[] }
   | { readonly all: readonly Condition<Name>[] }
   | { readonly not: Condition<Name> };
 
-/** A term of a free word: as it stands, or whatever begins with it. */
+/** A term of a free word, to match exactly or as a prefix. */
 export interface Word {
   readonly text: string;
   readonly begins: boolean;
 }
 
 /**
- * The sum of what each column's value is worth; `points` are looked up by it, and beyond them it is
- * worth nothing. Of columns in no pack they may be below 0, as long as no row's sum is.
+ * The sum of the points of each column's value; values beyond `points` yield nothing. Columns
+ * outside of packs may have negative points, as long as no row's sum is negative.
  */
 export interface Score<Name extends string = string> {
   readonly plan: readonly { readonly column: Name; readonly points: readonly number[] }[];
   readonly least?: number | undefined;
   readonly most?: number | undefined;
-  /** Each point counts so much for the order, and a column besides; it changes no score. */
+  /** Weight of a point in the order, plus a column; the score itself does not change. */
   readonly shift?: { readonly perPoint: number; readonly column: Name } | undefined;
 }
 
-/** Where a page begins: behind this row. */
+/** A page begins after this row. */
 export interface Place {
   readonly place: number;
   readonly id: string;
@@ -39,10 +39,10 @@ export interface Place {
 
 export interface Query<Name extends string = string> {
   readonly where: readonly Condition<Name>[];
-  /** All of them. */
+  /** All of them must match. */
   readonly words?: readonly Word[] | undefined;
   readonly score?: Score<Name> | undefined;
-  /** Down by this column, or by the score; what is equal, down by id. */
+  /** Descending by this column or the score, then by id. */
   readonly order: Name | 'score';
   readonly after?: Place | undefined;
   readonly offset?: number | undefined;
@@ -54,7 +54,7 @@ export interface FoundRow extends Place {
 }
 
 export interface Found {
-  /** Of all that fit, whatever page is asked for. */
+  /** Of all matches, on any page. */
   readonly count: number;
   readonly rows: readonly FoundRow[];
 }

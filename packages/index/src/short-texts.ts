@@ -1,8 +1,8 @@
 const free = 0;
 
 /**
- * What belongs to a text of one or two letters, of which there are most: as a number it is found without
- * making a text of it first. No text has a letter 0.
+ * A map for texts of one or two characters, the most frequent ones, keyed by number to avoid
+ * creating strings. No text contains character 0.
  */
 export class ShortTexts<Value> {
   #keys = new Uint32Array(1024);
@@ -17,7 +17,7 @@ export class ShortTexts<Value> {
     return this.#values[this.#slotOf(key)];
   }
 
-  /** One that is not there yet. */
+  /** The key must be new. */
   add(key: number, value: Value): void {
     if (this.#size * 2 >= this.#keys.length) this.#grow();
     const slot = this.#slotOf(key);

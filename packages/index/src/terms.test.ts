@@ -10,7 +10,7 @@ const megabytes = (): number => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 
-it('keeps a rare word and not the long text that it stood in', () => {
+it('stores a rare word without retaining the long text it was cut from', () => {
   const terms = new Terms();
   const atFirst = megabytes();
   for (let row = 0; row < 100; row += 1) {

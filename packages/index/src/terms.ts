@@ -3,25 +3,25 @@ import { type Bits, setBit } from './bits.ts';
 import { ShortTexts } from './short-texts.ts';
 
 interface Term extends Pen {
-  /** Where its list of rows begins. */
+  /** Address of its list of rows. */
   address: number;
   last: number;
   count: number;
 }
 
-/** A piece of a long text where it stands: to cut it out of there a million times would take long. */
+/** A slice of a long text, to avoid a million substrings. */
 export interface Piece {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** New terms are looked through one by one until there are so many. */
+/** New terms are searched linearly up to this number, then sorted in. */
 const mostFresh = 2_000;
 
 /**
- * Which rows have which terms. Rows come in ascending order, so that a list keeps the gaps between
- * them, mostly a byte each. Nothing is ever taken out: the index knows which rows still count.
+ * Maps terms to rows. Rows are added in ascending order, so lists store gaps, mostly a byte each.
+ * Nothing is removed: the index ignores deleted rows.
  */
 export class Terms {
   readonly #arena = new Arena();
@@ -38,7 +38,7 @@ export class Terms {
     this.#note(this.#termOf(text) ?? this.#begin(text), row);
   }
 
-  /** Many, with blanks or quotes between them. */
+  /** Adds all terms of a slice, separated by blanks or quotes. */
   addAll({ text, from, to }: Piece, row: number): void {
     for (let at = from; at < to; ) {
       let end = at;
@@ -103,7 +103,7 @@ export class Terms {
   }
 }
 
-/** The same by itself: a piece that is cut out of a long text keeps all of that in memory. */
+/** A copy, because a substring would keep the whole text in memory. */
 const ownText = (piece: string): string => Buffer.from(piece, 'utf16le').toString('utf16le');
 
 const keyOf = (text: string): number =>
@@ -113,7 +113,7 @@ const isBetween = (code: number): boolean => code === 0x20 || code === 0x27;
 
 const byCode = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The first place whose text does not come before this one. */
+/** The first position whose text is not smaller. */
 function placeOf(sorted: readonly string[], text: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {

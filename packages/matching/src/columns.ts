@@ -9,31 +9,31 @@ import { majorCategories } from '@engawa/contract/reference/people/major-categor
 const setsOf = ({ ids }: { readonly ids: readonly unknown[] }): number => 2 ** ids.length;
 const rungs = japaneseLadder.ids.length;
 
-/** From January 2000, when nobody graduates who is looking today. */
+/** Nobody who graduated before is looking for a job. */
 export const firstGraduationYear = 2000;
 
 /**
- * All that a score can be made from, and how many values each has. Every value is a whole number from
- * 0; a set is the sum of 2 to the power of its members' places in their table. Where a person comes
- * from, their gender, age, name, photo and university are no columns, so that they cannot count.
+ * All facts a score can use, with the number of values of each column. Values are integers from 0;
+ * a set is a bit mask by position in its table. Origin, gender, age, name, photo and university are
+ * deliberately not columns, so that they cannot influence a score.
  */
 export const columnSizes = {
-  /** Months since January 2000; 0 where there is no university. */
+  /** Months since January 2000; 0 without a university. */
   graduation: 1200,
-  /** Its place in the table; one more than the last where there is no university. */
+  /** Position in the table; the table's length without a university. */
   degree: degreeTypes.ids.length + 1,
   major: majorCategories.ids.length + 1,
-  /** The rung of anything they say; 0 where they say nothing. */
+  /** The highest rung stated in any way; 0 without any. */
   japanese: rungs,
   english: rungs,
   /** The rung by exams alone. */
   japaneseCertified: rungs,
   englishCertified: rungs,
-  /** What they wish for. */
+  /** Wishes. */
   industries: setsOf(industries),
   jobCategories: setsOf(jobCategories),
   lookingFor: setsOf(lookingFor),
-  /** What they have done. */
+  /** Experience. */
   workedIndustries: setsOf(industries),
   workedCategories: setsOf(jobCategories),
   workedKinds: setsOf(employmentTypes),
@@ -42,5 +42,5 @@ export const columnSizes = {
 export type ScoredColumn = keyof typeof columnSizes;
 export const scoredColumns = Object.keys(columnSizes) as readonly ScoredColumn[];
 
-/** What a score knows of a person. */
+/** The facts about a person that a score uses. */
 export type StudentFacts = Readonly<Record<ScoredColumn, number>>;

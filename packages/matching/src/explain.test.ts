@@ -42,7 +42,7 @@ const pointsOf = (facts: Partial<StudentFacts>, of: TargetWishes = wishes) => {
   return { total, points, raises };
 };
 
-test('who has all that is asked for and wants what is offered has 100', () => {
+test('a person who meets all requirements and wants what is offered scores 100', () => {
   expect(pointsOf({})).toEqual({
     total: 100,
     points: {
@@ -72,21 +72,21 @@ test.each([
   ['another industry', { industries: 1 }, 'industry', 0],
   ['several industries', { industries: 1 | (1 << 5) }, 'industry', 14],
   ['no stated industry', { industries: 0 }, 'industry', 7],
-] as const)('near misses keep some points: %s', (_, facts, criterion, points) => {
+] as const)('near misses earn some points: %s', (_, facts, criterion, points) => {
   expect(pointsOf(facts).points[criterion]).toBe(points);
 });
 
-test('Japanese that is only said loses the part for the exam, and is told what it would bring', () => {
+test('self-rated Japanese lacks the points for an exam, and a score tip shows them', () => {
   const { points, raises } = pointsOf({ japaneseCertified: 0 });
   expect(points.japanese).toBe(12);
   expect(raises).toEqual([{ by: 'show-japanese', points: 3 }]);
 });
 
-test('English that is only said loses nothing', () => {
+test('self-rated English earns all points', () => {
   expect(pointsOf({ english: 6, englishCertified: 0 }).total).toBe(100);
 });
 
-test('what a student could do, the most first', () => {
+test('lists score tips, the largest first', () => {
   const { raises } = pointsOf({ japanese: 4, japaneseCertified: 0, industries: 0, english: 3 });
   expect(raises).toEqual([
     { by: 'state-industries', points: 7 },
@@ -96,7 +96,7 @@ test('what a student could do, the most first', () => {
   ]);
 });
 
-test('what weighs nothing and what is not asked for leaves its points to the rest', () => {
+test('divides the points of ignored and unset criteria among the others', () => {
   const weighed = { ...wishes.weights, major: 3, graduation: 1, japanese: 0 } as const;
   const { points, total } = pointsOf({}, { ...wishes, weights: weighed });
   expect(points).toMatchObject({ major: 30, graduation: 10, english: 20 });
@@ -105,7 +105,7 @@ test('what weighs nothing and what is not asked for leaves its points to the res
   expect(total).toBe(100);
 });
 
-test('where nothing is asked for and nothing is said of the work, all are alike', () => {
+test('gives everybody the same score for a job without requirements and statements', () => {
   const nothing = wishesOfJob({
     ...posting,
     industry: null,
@@ -121,7 +121,7 @@ test('where nothing is asked for and nothing is said of the work, all are alike'
   expect(pointsOf({ degree: 3, major: 30 }, nothing).total).toBe(80);
 });
 
-test('experience is divided among what is asked of it', () => {
+test('divides the points of experience among its requirements', () => {
   const worked = { workedIndustries: [6], workedKinds: ['internship'] } satisfies Partial<
     TargetWishes['wants']
   >;

@@ -21,7 +21,7 @@ interface Scored {
   of: number;
 }
 
-/** The score with its reasons: the same gradings as the plan, so that they say what was counted. */
+/** The score with its reasons, from the same gradings as the plan, so that both agree. */
 export function explain(facts: StudentFacts, wishes: TargetWishes): ExplainedMatch {
   const scored = ({ parts, of }: Grading<unknown>): Scored => ({
     points: pointsOf(parts, facts),

@@ -20,7 +20,7 @@ interface Sections {
 }
 type Spoken = Profile['languages']['languages'][number];
 
-/** What a score knows of a profile. The sections with names, birthdays and countries are not handed in. */
+/** The facts of a profile. Takes no section with names, birthdays or countries. */
 export function factsOf(
   { education, languages, career, work }: Sections,
   day: string,
@@ -56,21 +56,21 @@ export function factsOf(
   };
 }
 
-/** One past the end where there is none. */
+/** The table's length where there is no id. */
 const place = <Id>(ids: readonly Id[], id: Id | undefined): number =>
   id === undefined ? ids.length : ids.indexOf(id);
 
-/** The rung of the exam, whatever the person says of themself; 0 without an exam. */
+/** The rung of the exam, ignoring self-ratings; 0 without an exam. */
 export function certifiedRung(spoken: Spoken | undefined, day: string): number {
   if (!spoken?.exam) return 0;
   const { exam, score, level } = spoken;
-  // A level of JLPT counts without its score: many remember only the level.
+  // A JLPT level counts without its score, which many do not remember.
   if (score === null) return rungOf({ jlpt: level }, day);
   const shown =
     exam === 'bjt' ? { bjt: bjtLevelOf(score) } : { cefr: cefrOf(exam, score, level ?? undefined) };
   return rungOf({ jlpt: level, ...shown }, day);
 }
 
-/** The highest rung of anything they say, self-rated or by an exam. */
+/** The highest rung by self-rating or exam. */
 export const saidRung = (spoken: Spoken | undefined, day: string): number =>
   spoken ? Math.max(rungOf({ self: spoken.selfRating }, day), certifiedRung(spoken, day)) : 0;

@@ -19,10 +19,10 @@ import {
 import { divide } from './plan/divide.ts';
 import type { Part } from './score-parts.ts';
 
-/** Of 100 points; what the person wishes for is no afterthought. */
+/** Of 100 points. */
 export const sides = { company: 60, person: 40 } as const;
 
-/** One criterion: how many points it can bring, and from which columns they come. */
+/** One criterion: its maximum of points, and the columns they come from. */
 export interface Grading<Criterion> {
   criterion: Criterion;
   of: number;
@@ -31,10 +31,10 @@ export interface Grading<Criterion> {
 export type CompanyGrading = Grading<CompanyReason['criterion']>;
 export type PersonGrading = Grading<PersonReason['criterion']>;
 
-/** Column, its share of the criterion's points, and what fulfils it. */
+/** Column, its share of the criterion's points, and how values fulfil it. */
 type Asked = readonly (readonly [ScoredColumn, share: number, Fulfilled])[];
 
-/** What is only said brings four fifths of the points for Japanese, an exam the last one. */
+/** Self-rated Japanese earns four fifths of the points, an exam the rest. */
 const said = 4;
 const shown = 1;
 
@@ -54,7 +54,7 @@ function asked(wants: TargetWishes['wants']): Record<WishedCriterion, Asked> {
       ['japanese', said, atLeast(japanese)],
       ['japaneseCertified', shown, atLeast(japanese)],
     ),
-    // Whoever grew up with English sits no exam in it: a share for exams would count where they are from.
+    // No share for exams: native speakers sit none, so it would measure origin.
     english: when(english, ['english', 1, atLeast(english)]),
     experience: [
       ...when(workedIndustries.length, [
@@ -72,7 +72,7 @@ function asked(wants: TargetWishes['wants']): Record<WishedCriterion, Asked> {
   };
 }
 
-/** What counts of what the company seeks, and with how many points; they add up to 60. */
+/** Criteria of the company, with their points; they add up to 60. */
 export function companyGradings({ wants, weights }: TargetWishes): CompanyGrading[] {
   const criteria = Object.entries(asked(wants)) as [WishedCriterion, Asked][];
   const counted = criteria.filter(([id, columns]) => columns.length > 0 && weights[id] > 0);
@@ -86,7 +86,7 @@ export function companyGradings({ wants, weights }: TargetWishes): CompanyGradin
   );
 }
 
-/** The same of what the person wishes for, all alike; they add up to 40. */
+/** Criteria of the person, weighted equally; they add up to 40. */
 export function personGradings({ offers }: TargetWishes): PersonGrading[] {
   const { industry, jobCategory, kind } = offers;
   const wishes: [PersonReason['criterion'], ScoredColumn, Fulfilled][] = [];
@@ -120,7 +120,7 @@ function graded<Criterion>(criterion: Criterion, of: number, columns: Asked): Gr
   return { criterion, of, parts };
 }
 
-/** The same for everybody. */
+/** The same points for everybody. */
 const constant = <Criterion>(
   criterion: Criterion,
   column: ScoredColumn,

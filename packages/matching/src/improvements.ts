@@ -11,7 +11,7 @@ import { bitsOf } from './sets.ts';
 
 type Change = Partial<Record<ScoredColumn, number>>;
 
-/** What the person could add or learn, as the facts would be then; those that bring points, best first. */
+/** Changes a person could make (score tips) with the points that each would add, best first. */
 export function raisesOf(
   facts: StudentFacts,
   wishes: TargetWishes,
@@ -55,7 +55,7 @@ function changes(
 
 const education: readonly ScoredColumn[] = ['graduation', 'degree', 'major'];
 
-/** The value of each column of education that brings the most. */
+/** The value of each column of education that yields the most. */
 const bestEducation = (parts: readonly Part[]): Change =>
   Object.fromEntries(
     parts
@@ -63,7 +63,7 @@ const bestEducation = (parts: readonly Part[]): Change =>
       .map((part) => [part.column, bestValue(part)]),
   );
 
-/** The first that fulfils everything, or else the most. */
+/** The first value that fulfils everything, otherwise the one that yields the most. */
 function bestValue({ column, fulfilled }: Part): number {
   let best = 0;
   for (let value = 1; value < columnSizes[column] && fulfilled(best) < 1; value += 1) {

@@ -13,26 +13,25 @@ type Wants = TargetWishes['wants'];
 
 const rungs = japaneseLadder.ids.length;
 const majorSets = 2 ** majorTypes.ids.length;
-/** Which of major, Japanese and English are asked for beside a graduation. */
+/** Combinations of major, Japanese and English that a posting can ask for besides a graduation. */
 export const besideGraduation = 8;
 
-/** Room for one of a table's ids, or none. */
+/** The number of a table's ids, plus one for none. */
 const orNone = ({ ids }: { readonly ids: readonly unknown[] }): number => ids.length + 1;
 
 /**
- * What a posting asks for and offers as four small numbers, and how many values each has. For one
- * student each is worth so many points (`planForStudent`), and they add up to the score. 0 is worth
- * nothing: in `asks` and `offers` of a row that nobody has worked out yet, in the other two where no
- * graduation is asked for.
+ * A posting as four small numbers, with the number of values of each. For a student each value is
+ * worth some points (`planForStudent`), which add up to the score. 0 is worth nothing: in `asks`
+ * and `offers` of a row without computed keys, in the other two where no graduation is asked for.
  */
 export const jobKeySizes = {
   /** Types of majors, rungs of Japanese and English, and whether a graduation is asked for. */
   asks: 1 + majorSets * rungs * rungs * 2,
   /** Industry, category and kind of work. */
   offers: 1 + orNone(industries) * orNone(jobCategories) * orNone(lookingFor),
-  /** From which month on, and what else is asked for, since that shares the points. */
+  /** The first month of graduation, and the other requirements, which share the points. */
   graduatesFrom: 1 + (columnSizes.graduation + 1) * besideGraduation,
-  /** Until which month, likewise. */
+  /** The last month, likewise. */
   graduatesTo: 1 + (columnSizes.graduation + 1) * besideGraduation,
 } as const satisfies Record<string, number>;
 export type JobKey = keyof typeof jobKeySizes;
@@ -56,7 +55,7 @@ export function offersKey({ industry, jobCategory, kind }: TargetWishes['offers'
   );
 }
 
-/** By the flags of what else is asked for. */
+/** `beside`: flags of the other requirements. */
 export const monthKey = (month: number, beside: number): number =>
   1 + month * besideGraduation + beside;
 

@@ -1,6 +1,6 @@
 import { columnSizes, firstGraduationYear } from './columns.ts';
 
-/** YYYY-MM as months since January 2000; before and after the column's range it stays at its ends. */
+/** YYYY-MM as months since January 2000, clamped to the column's range. */
 export function monthOf(yearMonth: string): number {
   const [year = 0, month = 0] = yearMonth.split('-').map(Number);
   const months = (year - firstGraduationYear) * 12 + month - 1;

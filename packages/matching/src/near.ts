@@ -6,10 +6,10 @@ import { monthOf } from './months.ts';
 import { bitsOf } from './sets.ts';
 
 type Wants = TargetWishes['wants'];
-/** How far a value fulfils what is asked: 0 to 1. */
+/** How far a value fulfils a requirement: 0 to 1. */
 export type Fulfilled = (value: number) => number;
 
-/** Whoever misses by little keeps some of the points: they are worth a look. */
+/** Shares for near misses, because such people are worth a look. */
 const near = { oneRung: 0.6, twoRungs: 0.25, halfYear: 0.6, year: 0.25, related: 0.4 } as const;
 
 export const atLeast =
@@ -21,7 +21,7 @@ export const atLeast =
     return below === 1 ? near.oneRung : below === 2 ? near.twoRungs : 0;
   };
 
-/** The months asked for; what is open ends where the column does. */
+/** The required months; open ends become those of the column. */
 export const graduationMonths = ({
   graduationFrom,
   graduationTo,
@@ -30,7 +30,7 @@ export const graduationMonths = ({
   to: graduationTo === null ? columnSizes.graduation : monthOf(graduationTo),
 });
 
-/** Inside the months asked for; half a year or a year beside them is near. */
+/** Within the required months; half a year or a year outside is near. */
 export function graduatesIn({ from, to }: { from: number; to: number }): Fulfilled {
   return (month) => {
     if (month === 0) return 0;
@@ -40,7 +40,7 @@ export function graduatesIn({ from, to }: { from: number; to: number }): Fulfill
   };
 }
 
-/** Those of the same type as a major asked for are near, and those between the types. */
+/** Majors of the same type, or of a type in between, are near. */
 export function hasMajor({ majors, majorTypes }: Wants): Fulfilled {
   const related = new Set(majors.map((id) => majorCategories.byId(id).type));
   return (place) => {
@@ -52,7 +52,7 @@ export function hasMajor({ majors, majorTypes }: Wants): Fulfilled {
   };
 }
 
-/** The degree next to one that is asked for is near. */
+/** A degree next to a required one is near. */
 export function hasDegree({ degrees }: Wants): Fulfilled {
   const places = degrees.map((id) => degreeTypes.ids.indexOf(id));
   return (place) => {
@@ -62,7 +62,7 @@ export function hasDegree({ degrees }: Wants): Fulfilled {
   };
 }
 
-/** Other work than asked for is near; none is nothing. */
+/** Experience in other work is near; no experience earns nothing. */
 export function hasWorked<Id>(
   table: { readonly ids: readonly Id[] },
   asked: readonly Id[],
@@ -74,7 +74,7 @@ export function hasWorked<Id>(
   };
 }
 
-/** Who has not stated a wish is neither for nor against it. */
+/** A person without a stated wish earns half of the points. */
 export function wishesFor<Id>(table: { readonly ids: readonly Id[] }, offered: Id): Fulfilled {
   const bits = bitsOf(table, [offered]);
   return (wished) => {

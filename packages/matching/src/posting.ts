@@ -13,7 +13,7 @@ import type { MajorTypeId } from '@engawa/contract/reference/people/major-types'
 import { usualWeight } from '@engawa/contract/targets/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 
-/** What a published posting says of who is sought and what is offered. */
+/** What a published posting asks for and offers. */
 export interface PostingFacts {
   industry: IndustryId | null;
   jobCategory: JobCategoryId | null;
@@ -25,7 +25,7 @@ export interface PostingFacts {
   graduationTo: string | null;
 }
 
-/** The company's own industry counts where the posting names none, as in the search for jobs. */
+/** Without industries in the posting the company's own counts, as in the job search. */
 export function postingFacts(
   { jp, en, common }: JobDocument,
   companyIndustry: IndustryId | null,
@@ -45,7 +45,7 @@ export function postingFacts(
   };
 }
 
-/** The kind of work that students look for, by the name it has on a posting. */
+/** The kind of work that students choose, by the job type of a posting. */
 const kinds: Record<JobTypeId, LookingForId | null> = {
   1: 'internship',
   2: 'full-time',
@@ -53,7 +53,7 @@ const kinds: Record<JobTypeId, LookingForId | null> = {
   99: null,
 };
 
-/** What a target setting is begun with when it is begun from a job. */
+/** Initial values of a target setting that is created from a job. */
 export const wishesOfJob = (posting: PostingFacts): TargetWishes => ({
   wants: {
     majors: [],

@@ -2,7 +2,7 @@ interface Table<Id> {
   readonly ids: readonly Id[];
 }
 
-/** A set of a table's ids as one number. */
+/** A set of a table's ids as a bit mask. */
 export const bitsOf = <Id>({ ids }: Table<Id>, members: readonly (Id | null)[]): number =>
   ids.reduce<number>((bits, id, place) => (members.includes(id) ? bits | (1 << place) : bits), 0);
 

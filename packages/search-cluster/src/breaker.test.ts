@@ -9,7 +9,7 @@ function breaker() {
   return { one: new Breaker({ patienceMs: 50, onOpen, onClose }), onOpen, onClose };
 }
 
-test('after two failures in a row nobody waits, and one that works closes it', async () => {
+test('opens after two failures in a row and closes after a success', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const { one, onOpen, onClose } = breaker();
   for (const isLast of [false, true]) {
@@ -25,7 +25,7 @@ test('after two failures in a row nobody waits, and one that works closes it', a
   vi.useRealTimers();
 });
 
-test('what the cluster refuses says nothing about the cluster', async () => {
+test('a refused request does not count as a failure of the cluster', async () => {
   const { one, onOpen } = breaker();
   for (let turn = 0; turn < 5; turn += 1) {
     await one.run(() => Promise.reject(new ClusterError('answered 400', true)));
@@ -34,7 +34,7 @@ test('what the cluster refuses says nothing about the cluster', async () => {
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('what takes too long is given up', async () => {
+test('gives up a request that takes too long', async () => {
   const { one } = breaker();
   expect(await one.run(() => new Promise<string>(() => undefined))).toBeUndefined();
 });

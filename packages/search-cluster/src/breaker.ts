@@ -7,13 +7,13 @@ interface Options {
   onClose(): void;
 }
 
-/** After so many failures in a row nobody waits for the next one; one request may be several searches. */
+/** Failures in a row until the breaker opens; one user request may be several searches. */
 const mostFailures = 2;
 const pauseMs = 5_000;
-/** More are not asked of it at once: who comes then is answered by another engine. */
+/** Concurrent requests; further ones are left to another engine. */
 const mostAtOnce = 64;
 
-/** Keeps everybody from waiting in turn for something that has gone. */
+/** A circuit breaker: while the cluster is unavailable, requests fail at once. */
 export class Breaker {
   readonly #options: Options;
   #failures = 0;
@@ -28,7 +28,7 @@ export class Breaker {
     return performance.now() >= this.#openUntil && this.#underWay < mostAtOnce;
   }
 
-  /** Undefined where it failed. */
+  /** Undefined on failure. */
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
     this.#underWay += 1;
     try {
@@ -37,7 +37,7 @@ export class Breaker {
       this.#failures = 0;
       return done;
     } catch (error) {
-      // It is there, and has refused this one.
+      // The cluster is available and has refused this request.
       if (error instanceof ClusterError && error.isRefusal) return undefined;
       this.#failures += 1;
       if (this.#failures === mostFailures) this.#options.onOpen(error);

@@ -1,8 +1,8 @@
 import { errors } from '@opensearch-project/opensearch';
 
-/** The client's own words quote documents and addresses; these say what kind of thing went wrong. */
+/** Names the kind of failure only: the client's own messages quote documents and addresses. */
 export class ClusterError extends Error {
-  /** The cluster is there and does not want to: another try would not help. */
+  /** The cluster rejected the request: a retry would not help. */
   readonly isRefusal: boolean;
 
   constructor(message: string, isRefusal = false) {

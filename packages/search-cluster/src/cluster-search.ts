@@ -16,14 +16,14 @@ interface Options<Tables> {
   db: Kysely<Tables>;
   cluster: Cluster;
   sources: readonly IndexSource<Tables>[];
-  /** Unset where another process writes into the cluster. */
+  /** Unset where another process writes to the cluster. */
   follower?: Follower;
   log: Log;
   patienceMs: number;
   mostPending?: number;
 }
 
-/** Changes that the cluster may not have yet are looked at here; of more than this it has to catch up first. */
+/** Changes the cluster may lack are searched here; beyond this number it must catch up first. */
 const pendingAtMost = 5_000;
 const lookEveryMs = 5_000;
 
@@ -34,9 +34,9 @@ interface Searched<Tables> {
 }
 
 /**
- * Rows in OpenSearch, as new as the database: what has changed since the cluster's index was followed up
- * is left out of its answer and searched here, in an index of these few rows. So whoever has gone, or is
- * no longer looking, is in no answer, however far behind the cluster is.
+ * Rows in OpenSearch, as current as the database: rows changed since the last write to the cluster
+ * are excluded from its answer and searched here, in a small index. So deleted rows never appear,
+ * however far the cluster lags.
  */
 export class ClusterSearch<Tables> implements RunningEngine {
   readonly #options: Options<Tables>;
@@ -75,7 +75,7 @@ export class ClusterSearch<Tables> implements RunningEngine {
     await cluster.close();
   }
 
-  /** When it was looked at last; a search finds out for itself. */
+  /** As of the last search; each search checks by itself. */
   isReady(name: string): boolean {
     return this.#ready.has(name) && this.#breaker.isClosed;
   }
@@ -112,7 +112,7 @@ export class ClusterSearch<Tables> implements RunningEngine {
 
   async #look(): Promise<void> {
     for (const [name, { source, shape }] of this.#searched) {
-      // A database that is away is told of by everything else.
+      // Other parts of the product report an unavailable database.
       const followed = await this.#followed(source, shape).catch(() => undefined);
       if (followed) this.#ready.add(name);
       else this.#ready.delete(name);

@@ -7,11 +7,11 @@ import { foundRow, type Hit } from './query/found-rows.ts';
 import { searchBody } from './query/search-body.ts';
 
 export interface ClusterOptions {
-  /** Of its nodes, with commas between them. */
+  /** Addresses of its nodes, separated by commas. */
   url: string;
   shards: number;
   replicas: number;
-  /** Whoever has waited so long for a search is answered by another engine. */
+  /** A search that takes longer is left to another engine. */
   patienceMs: number;
 }
 
@@ -19,14 +19,14 @@ export interface ClusterOptions {
 const patience = { requestTimeout: 60_000 };
 const longPatience = { requestTimeout: 600_000 };
 
-/** One written row, or the end of one. */
+/** A written or deleted row. */
 export interface Write {
   readonly id: string;
-  /** As JSON; unset where the row has gone. */
+  /** JSON; unset for a deleted row. */
   readonly document: string | undefined;
 }
 
-/** OpenSearch, as far as we use it. */
+/** The OpenSearch operations that we use. */
 export class Cluster {
   readonly #client: Client;
   readonly #options: ClusterOptions;
@@ -36,7 +36,7 @@ export class Cluster {
     this.#client = new Client({
       nodes: options.url.split(','),
       maxRetries: 1,
-      // A node that says nothing for so long is given up on for a while, and another one is asked.
+      // Then the client marks the node as unavailable for a while and asks another one.
       requestTimeout: options.patienceMs * 0.75,
       suggestCompression: false,
     });
@@ -47,7 +47,7 @@ export class Cluster {
     return body.version.number;
   }
 
-  /** Undefined where there is no such index. */
+  /** Undefined for an unknown index. */
   async uuidOf(index: string): Promise<string | undefined> {
     const { body, statusCode } = await inOurWords(
       this.#client.indices.getSettings({ index }, { ...patience, ignore: [404] }),
@@ -56,13 +56,16 @@ export class Cluster {
     return body[index]?.settings?.index?.uuid ?? undefined;
   }
 
-  /** Whether a part of it is nowhere. */
+  /** Whether a shard is missing. */
   async isRed(index: string): Promise<boolean> {
     const { body } = await inOurWords(this.#client.cluster.health({ index }, patience));
     return body.status === 'red';
   }
 
-  /** Written to by another name: where somebody has deleted the index, a write does not make a bare one. */
+  /**
+   * Writes use an alias: when somebody has deleted the index, they must not create one without
+   * mapping.
+   */
   async create(index: string, shape: Shape): Promise<string> {
     const body = {
       aliases: { [writtenAs(index)]: {} },
@@ -71,12 +74,13 @@ export class Cluster {
         number_of_shards: this.#options.shards,
         number_of_replicas: 0,
         refresh_interval: '-1',
-        // A new row is the first of most lists: lying last, each one found would push the others down.
+        // Puts new rows, which lead most lists, first on disk; found last, each would displace
+        // others in the heap.
         'sort.field': shape.sortedBy,
         'sort.order': shape.sortedBy.map(() => 'desc'),
         max_result_window: widestWindow,
         max_terms_count: 1_000_000,
-        // How long the end of a row is remembered: no write is under way for longer.
+        // Versions of deleted rows are remembered this long; no write takes longer.
         gc_deletes: '1h',
       },
     };
@@ -86,7 +90,7 @@ export class Cluster {
     return uuid;
   }
 
-  /** What was filled gets its copies on other nodes, and is searched only when all of it is there. */
+  /** Adds replicas to a filled index and waits until all shards are available. */
   async complete(index: string): Promise<void> {
     const { indices, cluster } = this.#client;
     await inOurWords(indices.forcemerge({ index, max_num_segments: 5 }, longPatience));
@@ -105,7 +109,7 @@ export class Cluster {
     await this.refresh(index);
   }
 
-  /** A row with a higher version stays as it is. */
+  /** A row with a higher version stays unchanged. */
   async write(index: string, writes: readonly Write[], version: number): Promise<void> {
     if (writes.length === 0) return;
     const lines = writes.map(({ id, document }) => {
@@ -117,7 +121,7 @@ export class Cluster {
     const asked = {
       index: writtenAs(index),
       require_alias: true,
-      // Lines as they are: the client would only make the same of objects.
+      // NDJSON already; the client would serialise objects to the same.
       body: lines as unknown as object[],
       timeout: '50s',
     };
@@ -130,7 +134,7 @@ export class Cluster {
     }
   }
 
-  /** From now on searches see what was written. */
+  /** Makes written rows visible to searches. */
   async refresh(index: string): Promise<void> {
     const { body } = await inOurWords(this.#client.indices.refresh({ index }, patience));
     const { _shards: shards } = body;

@@ -8,7 +8,7 @@ export interface Part {
   points: Int16Array | Uint8Array;
 }
 
-/** Every value that the column can have gets its points, so that none is looked for beyond the end. */
+/** A table for every possible value, so that look-ups need no bounds check. */
 function partsOf(columns: Readonly<Record<string, Column>>, plan: Score['plan']): Part[] {
   return plan.map(({ column: name, points }) => {
     const column = columns[name];
@@ -19,24 +19,24 @@ function partsOf(columns: Readonly<Record<string, Column>>, plan: Score['plan'])
   });
 }
 
-/** With fewer hits than this, writing the tables of packs takes longer than they save. */
+/** With fewer hits, filling the tables of packs takes longer than they save. */
 const worthPacking = 50_000;
 
 interface PackedPart {
   values: Uint16Array;
   points: Uint8Array;
-  /** The most points that it brings anybody. */
+  /** The most points that it can yield. */
   most: number;
 }
 export type FourPacked = readonly [PackedPart, PackedPart, PackedPart, PackedPart];
 
 export interface Parts {
-  /** Looked up together, four at once; those that are not needed bring nothing. */
+  /** Four packs looked up at once; unused ones yield 0. */
   packed: FourPacked | undefined;
   others: readonly Part[];
 }
 
-/** By packs of columns where there are many rows to score. */
+/** Uses packs where there are many rows to score. */
 export function partsFor({ columns, packs }: Scored, hits: Bits, plan: Score['plan']): Parts {
   const used = packs.filter((pack) => isUsable(pack, plan)).slice(0, 4);
   const [first] = used;
@@ -57,7 +57,6 @@ export function partsFor({ columns, packs }: Scored, hits: Bits, plan: Score['pl
   };
 }
 
-/** What rows are scored by. */
 export interface Scored {
   readonly columns: Readonly<Record<string, Column>>;
   readonly packs: readonly Pack[];

@@ -5,15 +5,15 @@ import type { Score } from '../query.ts';
 import { type FourPacked, type Part, type Parts, partsFor, type Scored } from './score-parts.ts';
 
 const blockWords = blockRows / 32;
-/** With fewer hits than this in a block, they are scored one by one. */
+/** With fewer hits in a block, they are scored one by one. */
 const fewHits = blockRows / 8;
 
-/** No plan adds up to more. */
+/** Upper bound of any plan's sum. */
 const highestSum = 1_000;
 
 /**
- * Adds the points of one column to the sums of a block. Two functions of the same text: each sees one
- * kind of array only, which the compiler rewards.
+ * Adds the points of a column to the sums of a block. Duplicated below for another array type,
+ * because the compiler optimises functions that see only one.
  */
 function addBytes(sums: Int16Array, values: Uint8Array, points: Part['points'], from: number) {
   for (let at = 0; at < blockRows; at += 1) {
@@ -27,7 +27,7 @@ function addShorts(sums: Int16Array, values: Uint16Array, points: Part['points']
   }
 }
 
-/** The points of four packs, in one go: to add each to the sums would take three times as long. */
+/** Adds four packs in one pass; separate passes would take three times as long. */
 function addPacked(sums: Int16Array, [one, two, three, four]: FourPacked, from: number): void {
   const [a, b, c, d] = [one.values, two.values, three.values, four.values];
   const [ofA, ofB, ofC, ofD] = [one.points, two.points, three.points, four.points];
@@ -66,23 +66,23 @@ function hitsOfBlock(hits: Bits, word: number): number {
 interface Shift {
   readonly perPoint: number;
   readonly values: Float64Array;
-  /** Of each block. */
+  /** Per block. */
   readonly tops: Float64Array;
 }
 
-/** What becomes of the scored rows. */
+/** Collects the scored rows. */
 export interface Ranking {
   readonly best: BestRows;
-  /** A row's place from its sum; unset where the sum itself is its place. */
+  /** Computes a row's place from its sum; unset where the sum is the place. */
   readonly shift: Shift | undefined;
-  /** Places that have nothing to do with the score. */
+  /** Places that do not depend on the score. */
   readonly places: Float64Array | undefined;
 }
 
 /**
- * Scores the hits, takes out those outside of the bounds and ranks the others. One long function: it
- * looks at every row, and a call for each of a million would take longer than the scoring.
- * The columns have room for whole blocks.
+ * Scores the hits, clears those out of bounds and ranks the others. One long function, because a
+ * call per row would cost more than the scoring. Requires columns whose length is a multiple of the
+ * block size.
  */
 export function rankHits(
   scored: Scored,
@@ -133,15 +133,15 @@ export function rankHits(
   }
 }
 
-/** A sum below this gets nobody of a block among the best, however far they are moved. */
+/** A lower sum cannot enter the best rows, whatever its shift. */
 function lowestWorthLooking(best: BestRows, shift: Shift | undefined, block: number): number {
   const top = shift ? (shift.tops[block] as number) : 0;
   return Math.max(0, Math.ceil((best.least - top) / (shift?.perPoint ?? 1))) | 0;
 }
 
 /**
- * Rows of a block whose first two packs reach the floor; how many there are. It looks at every row and
- * does nothing else: with more in its loop, the compiler's code is now and then half as fast.
+ * Collects the rows of a block whose first two packs reach the floor, and returns their number.
+ * Does nothing else, because larger loops are sometimes compiled to code half as fast.
  */
 function reaching(
   [{ values: a, points: ofA }, { values: b, points: ofB }]: FourPacked,
@@ -161,8 +161,8 @@ function reaching(
 }
 
 /**
- * A block in which every row counts, where packs know all points: most rows are told from the best by
- * the first two packs, which bring the most.
+ * For a block where every row counts and packs have all points: the first two packs, which yield
+ * the most, rule out most rows.
  */
 function rankPacked(
   packs: FourPacked,
@@ -194,7 +194,7 @@ function rankPacked(
   }
 }
 
-/** Of a block in which every row counts: there are no bits to look for. */
+/** For a block where every row counts, hence without reading bits. */
 function rankWhole(
   sums: Int16Array,
   hits: Bits,
@@ -222,7 +222,7 @@ function rankWhole(
   }
 }
 
-/** The score of a single row; for the few that are shown, without any table. */
+/** The score of a single row, for the few that are shown, without tables. */
 export function scorer(
   columns: Readonly<Record<string, Column>>,
   { plan }: Score,
@@ -234,6 +234,6 @@ export function scorer(
     }, 0);
 }
 
-/** Rows that there is room for, so that every block is whole. */
+/** Rounds up to whole blocks. */
 export const wholeBlocks = (rows: number): number =>
   Math.max(1, Math.ceil(rows / blockRows)) * blockRows;

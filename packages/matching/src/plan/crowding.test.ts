@@ -4,7 +4,7 @@ import { exposureOf, mostExposure, orderOf } from './order.ts';
 
 const one = [1, 1, 1];
 
-test('whoever all want comes later, whoever nobody wants earlier; the median stays', () => {
+test('ranks people wanted by all lower and people wanted by none higher, with the median unchanged', () => {
   const totals = [
     [90, 60, 40],
     [90, 61, 40],
@@ -19,14 +19,14 @@ test('whoever all want comes later, whoever nobody wants earlier; the median sta
   expect(people[2]).toBeGreaterThan(0);
 });
 
-test('whoever has been asked already has less room, and comes later', () => {
+test('ranks people lower who have been asked already', () => {
   const pairs = [0, 1, 2].map((person) => ({ person, company: 0, total: 80 }));
   const room = { people: [1, 0.2, 1], companies: [1] };
   const [free = 0, asked = 0] = correctionsOf({ pairs, room }).people;
   expect(orderOf(80, exposureOf(asked))).toBeLessThan(orderOf(80, exposureOf(free)));
 });
 
-test('a correction has an end, and without pairs there is none', () => {
+test('bounds corrections, and makes none without pairs', () => {
   expect([exposureOf(99), exposureOf(-99), exposureOf(1.26)]).toEqual([
     mostExposure,
     -mostExposure,

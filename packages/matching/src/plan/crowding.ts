@@ -1,42 +1,44 @@
-/** Somebody of either side, and with whom they could match. */
+/** A possible match of a person and a company. */
 export interface Pair {
-  /** Places in the two lists. */
+  /** Index in the list of people; `company` likewise. */
   person: number;
   company: number;
-  /** 0 to 100. */
+  /** Score, 0 to 100. */
   total: number;
 }
 
 export interface Crowd {
   pairs: readonly Pair[];
-  /** How many each can take, above 0: less for whoever has been asked by many already. */
+  /** Capacity of each, above 0: less for those who have been asked by many already. */
   room: { people: readonly number[]; companies: readonly number[] };
 }
 
-/** By place: points that somebody comes earlier by, or later where many want the same. */
+/** By index: points to add to the score in the order; negative for those wanted by many. */
 export interface Corrections {
   people: Float64Array;
   companies: Float64Array;
 }
 
-/** So many of a list are looked at. */
+/** People read about this many entries of a list. */
 const lookedAt = 20;
 
-/** Of each list of people: all of them together have no more room than there are people. */
+/** Capacity per list of people; all lists together have at most as much as there are people. */
 export const roomOfList = (people: number, lists: number): number =>
   Math.min(lookedAt, people / Math.max(1, lists));
 
-/** So many points apart count as clearly different; the smaller, the more the order spreads out. */
+/**
+ * A score difference that counts as clear, in points; a smaller value distributes exposure more
+ * evenly.
+ */
 const sharpness = 3;
 const mostRounds = 100;
-/** Of a factor: a hundredth of it is a thirtieth of a point. */
+/** Convergence: a change of 1 % in a factor is a thirtieth of a point. */
 const settled = 0.01;
 
 /**
- * Scales the pairs (Sinkhorn's way, as in matching with transferable utility) until nobody is wanted
- * by more than they have room for, and says at which price in points. Whoever is wanted by few has a
- * high one, since they are free; the median is the zero. Only the pairs handed in are looked at: the
- * best few hundred of each are enough, as lists end before that.
+ * Sinkhorn scaling, as in matching with transferable utility: scales the pairs until nobody exceeds
+ * their capacity, and returns the factors as prices in points. People wanted by few get a bonus;
+ * the median is zero. A few hundred of the best pairs per list suffice, as lists end before that.
  */
 export function correctionsOf({ pairs, room }: Crowd): Corrections {
   const weights = Float64Array.from(pairs, ({ total }) => Math.exp(total / sharpness));
@@ -60,7 +62,7 @@ export function correctionsOf({ pairs, room }: Crowd): Corrections {
 
 interface Side {
   room: Float64Array;
-  /** Whose each pair is. */
+  /** The index of this side in each pair. */
   places: Uint32Array;
   factors: Float64Array;
 }
@@ -71,10 +73,10 @@ const sideOf = (room: readonly number[], places: readonly number[]): Side => ({
   factors: Float64Array.from(room, (one) => Math.sqrt(one)),
 });
 
-/** Answers the largest change. */
+/** Returns the largest relative change. */
 function rescale(one: Side, other: Side, weights: Float64Array): number {
   const wanted = new Float64Array(one.factors.length);
-  // Indexed loops over typed arrays: the pairs are hundreds of thousands, the rounds up to a hundred.
+  // Indexed loops over typed arrays: hundreds of thousands of pairs, up to a hundred rounds.
   for (let pair = 0; pair < weights.length; pair += 1) {
     const at = one.places[pair] as number;
     const weight = weights[pair] as number;
@@ -83,7 +85,7 @@ function rescale(one: Side, other: Side, weights: Float64Array): number {
   }
   let change = 0;
   for (const [place, sum] of wanted.entries()) {
-    // The free share f and what is taken fill the room: f² + sum · f = room.
+    // The free share f and the taken one fill the capacity: f² + sum · f = room.
     const [half, has] = [sum / 2, one.room[place] as number];
     const factor = has / (half + Math.sqrt(half * half + has));
     change = Math.max(change, Math.abs(Math.log(factor / (one.factors[place] as number))));

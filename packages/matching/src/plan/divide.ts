@@ -1,4 +1,4 @@
-/** Divides whole points by weight; what is left over goes to the largest remainders, the first first. */
+/** Divides whole points by weight; the rest goes to the largest remainders, ties to the first. */
 export function divide(points: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum === 0) return weights.map(() => 0);

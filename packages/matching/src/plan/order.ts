@@ -1,17 +1,17 @@
-/** Tenths of a point: how far somebody may come before or after their score at most. */
+/** In tenths of a point: the most by which exposure may change somebody's place. */
 export const mostExposure = 300;
-/** Of somebody about whom nothing is known yet. */
+/** For people without a computed exposure. */
 export const usualExposure = 0;
 
-/** The whole tenths of a correction in points. */
+/** Rounds a correction in points to tenths, within the bounds. */
 export const exposureOf = (points: number): number =>
   Math.round(Math.min(Math.max(points * 10, -mostExposure), mostExposure));
 
 /**
- * What "by match" sorts by, the highest first; who stands even comes by id. The score itself does
- * not change: only the order knows who is in everybody's list already.
+ * The key of the order "by match", descending, then by id. Only the order includes exposure, which
+ * ranks people lower who are in many lists already; the score does not.
  */
 export const orderOf = (total: number, exposure: number): number => total * 10 + exposure;
 
-/** Few have asked this person, or would: they come at least a point earlier than most. */
+/** Ranked at least a point higher, because few companies have asked this person. */
 export const isLittleSeen = (exposure: number): boolean => exposure >= 10;

@@ -6,7 +6,7 @@ import { type JobKey, jobKeySizes, jobKeysOf } from '../job-keys.ts';
 import { wishesOfJob } from '../posting.ts';
 import { planForStudent } from './plan-for-student.ts';
 
-test('what a posting is worth by its keys is what is explained', () => {
+test("the points of a posting's keys equal the explained score", () => {
   fc.assert(
     fc.property(anyFacts, fc.array(anyPosting, { maxLength: 20 }), (facts, postings) => {
       const plan = planForStudent(facts);
@@ -23,7 +23,7 @@ test('what a posting is worth by its keys is what is explained', () => {
   );
 });
 
-test('a row that nobody has worked out yet is worth nothing, and all keys fit into small columns', () => {
+test('a row without keys scores 0, and all keys fit into small columns', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       for (const { column, points } of planForStudent(facts)) {

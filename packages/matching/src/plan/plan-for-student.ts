@@ -13,9 +13,8 @@ import { type Part, pointsOf, worth } from '../score-parts.ts';
 import { membersOf } from '../sets.ts';
 
 /**
- * The score of every posting for one student, looked up by its keys as a plan looks up people; what
- * is beyond the list brings nothing. The points of a key may be below 0; their sum is the score of
- * `explain`, and never is.
+ * The score of every posting for one student, by look-up of its keys; values beyond a list yield
+ * nothing. Points of a key may be negative; their sum equals the score of `explain`.
  */
 export type JobPlan = readonly Readonly<{ column: JobKey; points: readonly number[] }>[];
 
@@ -40,7 +39,7 @@ type WithoutGraduation = Pick<PostingFacts, 'japanese' | 'english' | 'majorTypes
 const wishesFor = (asked: WithoutGraduation, graduationFrom: string | null): TargetWishes =>
   wishesOfJob({ ...nothing, ...asked, graduationFrom });
 
-/** Whatever a posting can ask for beside a graduation, by the gradings that explain it. */
+/** Every combination of requirements besides a graduation, by the gradings of `explain`. */
 function everyAsk(): Keyed[] {
   const sets = Array.from({ length: 2 ** majorTypes.ids.length }, (_, bits) =>
     membersOf(majorTypes, bits),
@@ -73,7 +72,7 @@ function everyOffer(): Keyed[] {
   );
 }
 
-/** What a graduation can bring, by the flags of what else is asked for. */
+/** Points for a graduation, by the flags of the other requirements. */
 const graduationShares = (): number[] =>
   Array.from({ length: besideGraduation }, (_, beside) => {
     const asked: WithoutGraduation = {
@@ -85,7 +84,7 @@ const graduationShares = (): number[] =>
     return gradings.find(({ criterion }) => criterion === 'graduation')?.of ?? 0;
   });
 
-/** The same for every student, so worked out once. */
+/** Independent of the student, so computed once. */
 const known = { asks: everyAsk(), offers: everyOffer(), shares: graduationShares() };
 
 export function planForStudent(facts: StudentFacts): JobPlan {
@@ -97,7 +96,7 @@ export function planForStudent(facts: StudentFacts): JobPlan {
   ];
 }
 
-/** The months long after the student's bring nothing, and need not be sent to who looks them up. */
+/** Drops trailing zeros, which need not be sent to the search engine. */
 const withoutEnd = (points: readonly number[]): number[] =>
   points.slice(0, points.findLastIndex((one) => one !== 0) + 1);
 
@@ -109,13 +108,13 @@ function lookedUp(column: JobKey, keyed: readonly Keyed[], facts: StudentFacts):
 
 const lastMonth = columnSizes.graduation;
 
-/** As if there were no last month. */
+/** Points by the first month, as if there were no last one. */
 const byFirstMonth = ({ graduation }: StudentFacts): number[] =>
   byMonth((from) => graduatesIn({ from, to: lastMonth })(graduation), 0);
 
 /**
- * What the last month takes away from that. The first is never after the last, so that nobody is
- * outside of both, and the two can be looked up apart.
+ * What the last month subtracts from that. As the first month is never after the last, nobody
+ * misses both, so the two can be looked up independently.
  */
 const byLastMonth = ({ graduation }: StudentFacts): number[] =>
   byMonth(
@@ -123,9 +122,9 @@ const byLastMonth = ({ graduation }: StudentFacts): number[] =>
     graduatesIn({ from: 0, to: lastMonth })(graduation),
   );
 
-/** By key what a month brings as far as it fulfils a share, less what has been counted already. */
+/** Points by key for a month's share, minus what has been counted already. */
 function byMonth(shareOf: (month: number) => number, counted: number): number[] {
-  // In the order of their keys, from `monthKey(0, 0)` on.
+  // In the order of `monthKey`, from `monthKey(0, 0)` on.
   const points = [0];
   for (let month = 0; month <= lastMonth; month += 1) {
     const share = shareOf(month);

@@ -9,5 +9,5 @@ export const planOf = (wishes: TargetWishes): ScorePlan =>
     [...companyGradings(wishes), ...personGradings(wishes)].flatMap(({ parts }) => parts),
   );
 
-/** What a student sees of a job: the same as a company whose setting was begun from it and not changed. */
+/** The plan by which a student sees a job; equals that of a target setting created from the job. */
 export const planOfJob = (posting: PostingFacts): ScorePlan => planOf(wishesOfJob(posting));

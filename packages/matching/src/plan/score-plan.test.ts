@@ -7,7 +7,7 @@ import { explain } from '../explain.ts';
 import { planOf } from './plan-of.ts';
 import { totalOf } from './score-plan.ts';
 
-test('what is explained is what is counted', () => {
+test('the explained score equals the counted one', () => {
   fc.assert(
     fc.property(anyWishes, anyFacts, (wishes, facts) => {
       const { total, company, person, raises } = explain(facts, targetWishes.parse(wishes));
@@ -28,7 +28,7 @@ test('what is explained is what is counted', () => {
   );
 });
 
-test('a plan has whole points for every value, and each column once', () => {
+test('a plan has integer points for every value, and each column once', () => {
   fc.assert(
     fc.property(anyWishes, (wishes) => {
       const plan = planOf(wishes);

@@ -1,9 +1,9 @@
 import type { ScoredColumn, StudentFacts } from '../columns.ts';
 
 /**
- * A score is a sum of whole numbers, one looked up by the value of each column. So one plan is a loop
- * over columns in memory, an expression of SQL and an explanation, and all three agree exactly. A
- * value beyond the list brings nothing. No column comes twice.
+ * A score as a sum of integers, one looked up by the value of each column. The same plan is a loop
+ * over columns in memory, an SQL expression and an explanation, so that all three agree exactly.
+ * Values beyond a list yield nothing. Columns are unique.
  */
 export type ScorePlan = readonly Readonly<{
   column: ScoredColumn;

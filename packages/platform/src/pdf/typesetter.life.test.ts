@@ -119,15 +119,18 @@ describe('the process', () => {
     });
   });
 
-  test.runIf(process.platform === 'linux')('has low priority and no secrets in its environment', async () => {
-    process.env['SECRET_OF_THE_SERVER'] = 'x';
-    const one = typesetter();
-    await one.pdf(echo, { text: 'a' });
-    expect(getPriority(one.pid)).toBeGreaterThan(getPriority());
-    const seen = readFileSync(`/proc/${one.pid}/environ`, 'utf8');
-    expect(seen).not.toMatch(/SECRET_OF_THE_SERVER|PATH=\/|VITEST/);
-    delete process.env['SECRET_OF_THE_SERVER'];
-  });
+  test.runIf(process.platform === 'linux')(
+    'has low priority and no secrets in its environment',
+    async () => {
+      process.env['SECRET_OF_THE_SERVER'] = 'x';
+      const one = typesetter();
+      await one.pdf(echo, { text: 'a' });
+      expect(getPriority(one.pid)).toBeGreaterThan(getPriority());
+      const seen = readFileSync(`/proc/${one.pid}/environ`, 'utf8');
+      expect(seen).not.toMatch(/SECRET_OF_THE_SERVER|PATH=\/|VITEST/);
+      delete process.env['SECRET_OF_THE_SERVER'];
+    },
+  );
 });
 
 describe('the process that started it', () => {

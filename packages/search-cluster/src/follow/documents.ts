@@ -13,24 +13,24 @@ import {
 
 type Columns = Readonly<Record<string, ColumnKind>>;
 
-/** How a source's rows lie in the cluster. */
+/** How a source's rows are stored in the cluster. */
 export interface Shape {
   readonly columns: Columns;
   readonly packed: readonly PackedColumn[];
-  /** Rows lie on the disk down by these fields. */
+  /** Rows are stored on disk in descending order of these fields. */
   readonly sortedBy: readonly string[];
-  /** Changes with whatever makes an index that was built before useless. */
+  /** Changes whenever existing indexes become incompatible. */
   readonly mark: string;
 }
 
-/** One of a facet's values, and a flag that is set, as words to be looked for. */
+/** The term of a facet's value or of a flag that is set. */
 export const facetOf = (column: string, value: number): string => `${column}=${value}`;
 export const flagOf = (column: string, flag: number): string => `${column}&${flag}`;
 
 const bits = [0, 1, 2, 3, 4, 5, 6, 7];
 export const flagsOf = (value: number): number[] => bits.filter((flag) => (value >> flag) & 1);
 
-/** A facet is found by its word, or by its number within a range; flags by their words alone. */
+/** Facets are indexed as terms and as numbers, for ranges; flags only as terms. */
 const fieldKinds = {
   facet: { type: 'short' },
   flags: { type: 'short', index: false },
@@ -41,8 +41,8 @@ const fieldKinds = {
 const wordField = { type: 'keyword', doc_values: false, norms: false } as const;
 
 /**
- * The words of a text are those that the product has cut, folded and paired itself, so that a word is
- * the same in every engine: the cluster only looks them up.
+ * Texts arrive as terms that the product has split and normalised, so that all engines match alike;
+ * the cluster only looks them up.
  */
 export const mappingOf = ({ columns }: Pick<Shape, 'columns'>) => ({
   dynamic: 'strict' as const,

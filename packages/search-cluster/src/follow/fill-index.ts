@@ -17,11 +17,11 @@ interface Filling<Tables> {
   source: IndexSource<Tables>;
   shape: Shape;
   lineage: string;
-  /** What the new index is called, but for a number. */
+  /** Name of the new index without its number. */
   prefix: string;
 }
 
-/** A new index with every row there is; one that cannot be finished is taken away again. */
+/** Creates an index with all rows; deletes it again on failure. */
 export async function fillIndex<Tables>(filling: Filling<Tables>): Promise<Followed> {
   const { db, cluster, shape, lineage, prefix } = filling;
   const indexName = `${prefix}${await nextVersion(db)}`;
@@ -32,7 +32,7 @@ export async function fillIndex<Tables>(filling: Filling<Tables>): Promise<Follo
     await cluster.complete(indexName);
     return { indexName, indexUuid, lineage, position };
   } catch (error) {
-    // Where the cluster is away, whoever builds next takes it away.
+    // While the cluster is unavailable: the next build deletes it.
     await cluster.remove(indexName).catch(() => undefined);
     throw error;
   }
@@ -48,7 +48,7 @@ async function writeAll<Tables>(
   };
   for (let page = await list(null); page.last !== null; ) {
     const { rows, version } = page;
-    // The database looks for the next rows while these are written.
+    // The database reads the next rows while these are written.
     [page] = await Promise.all([
       list(page.last),
       cluster.write(indexName, writesOf(shape, rows), version),

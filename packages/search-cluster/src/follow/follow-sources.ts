@@ -15,16 +15,16 @@ export interface FollowerData {
 }
 
 const applicationName = 'engawa-search-cluster';
-/** Whether or not it was told of changes. */
+/** Interval of polling, besides notifications. */
 const lookEveryMs = 1_000;
-/** So that what changes together is written together. */
+/** Delay that collects changes into one write. */
 const leastGapMs = 100;
 const retryMs = 2_000;
 
 /**
- * The body of the thread: of all that run, one keeps a source's index as the database has it. It is
- * whoever holds a lock of the database; when that connection ends, another one goes on. Two at the same
- * time, for a moment, do no harm: versions decide.
+ * The body of the thread. One instance is the leader per source and keeps its index up to date: the
+ * one that holds a lock of the database; when its connection ends, another takes over. Two leaders
+ * for a moment are harmless, because versions decide.
  */
 export async function followSources<Tables extends PlatformTables>(
   sources: readonly IndexSource<Tables>[],
@@ -52,7 +52,7 @@ async function followWhileLeading<Tables extends PlatformTables>(
   index: FollowedIndex<Tables>,
   say: (error: unknown) => void,
 ): Promise<void> {
-  // A release with other documents has an index, and somebody who follows it, of its own.
+  // A release with an incompatible mapping has its own index and leader.
   const lock = `search_cluster ${source.name} ${shapeOf(source).mark}`;
   const leader = new Leader(url, lock, applicationName);
   try {
@@ -83,7 +83,7 @@ async function followOnce<Tables extends PlatformTables>(
   }
 }
 
-/** A trouble is told when it begins, not at every try. */
+/** Logs a failure when it begins, not on every retry. */
 function sayOnce(say: (why: string) => void): (error: unknown) => void {
   let said: string | undefined;
   return (error) => {

@@ -26,20 +26,20 @@ import {
 
 const second = 1_000;
 const minute = 60 * second;
-/** Even where nothing changes it is noted now and then that somebody looks. */
+/** Without changes, progress is still recorded, to show that the index is being followed. */
 const notedEvery = 10 * minute;
-/** More changes than this are not followed one by one: everything is read anew. */
+/** With more changes the index is rebuilt. */
 const mostChanges = 300_000;
-/** A part of an index that is nowhere for so long does not come back. */
+/** A shard that is missing for longer does not return: the index is rebuilt. */
 const longestRed = 10 * minute;
 const redLookedForEvery = 30 * second;
 const cleanedEvery = 60 * minute;
-/** Searches that have just begun still ask the index whose place was taken. */
+/** Delay until a replaced index is deleted, for searches that have just begun. */
 const cleanedAfterChange = 10 * second;
 const firstPause = 5 * second;
 const longestPause = 10 * minute;
 
-/** The rows of one source in the cluster, kept as the database has them; one process does so at a time. */
+/** Keeps the rows of one source in the cluster up to date; one process at a time. */
 export class FollowedIndex<Tables extends PlatformTables> {
   readonly #db: Kysely<Tables>;
   readonly #cluster: Cluster;
@@ -47,9 +47,9 @@ export class FollowedIndex<Tables extends PlatformTables> {
   readonly #shape: Shape;
   readonly #key: { source: string; shape: string };
   readonly #onFailure: (error: unknown) => void;
-  /** What of the log is in an index, beyond the place that is noted in the database. */
+  /** The snapshot that the index contains, which may be ahead of the position in the database. */
   #seen: { indexUuid: string; position: string; snapshot: Snapshot } | undefined;
-  /** Whole, and not searched yet. */
+  /** Complete, but not searched yet. */
   #built: Followed | undefined;
   #building: Promise<void> | undefined;
   #pause = firstPause;
@@ -72,7 +72,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
     this.#onFailure = onFailure;
   }
 
-  /** What was committed before is in the answers of the cluster when this is done. */
+  /** Changes committed before the call are searchable when it resolves. */
   async catchUp(): Promise<void> {
     const followed = await readFollowed(this.#db, this.#key);
     const lineage = await readLineage(this.#db);
@@ -89,7 +89,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
     if (Date.now() >= this.#nextCleaning) await this.#clean(followed);
   }
 
-  /** Until whatever it has begun has ended. */
+  /** Waits for running work. */
   async settle(): Promise<void> {
     await this.#building;
   }
@@ -107,7 +107,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
     return this.#redSince === undefined || Date.now() - this.#redSince < longestRed;
   }
 
-  /** Searches and changes go to the old one, where there is one, until the new one is whole. */
+  /** Searches and changes use the old index, if any, until the new one is complete. */
   #fillBesides(lineage: string): void {
     if (this.#building || Date.now() < this.#nextFill) return;
     this.#building = this.#fill(lineage).finally(() => {
@@ -133,7 +133,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
     }
   }
 
-  /** The new index is brought up to now first, so that no search sees it behind the old one. */
+  /** Catches up first, so that searches never see the new index behind the old one. */
   async #change(built: Followed): Promise<void> {
     const position = await this.#write(built);
     await replaceFollowed(this.#db, this.#key, { ...built, position });
@@ -149,7 +149,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
     await noteFollowed(this.#db, this.#key, { ...followed, position });
   }
 
-  /** Writes what has changed; answers how far the index has come. */
+  /** Writes the changes and resolves to the new position. */
   async #write({ indexName, indexUuid, position }: Followed): Promise<string> {
     const isOurs = this.#seen?.indexUuid === indexUuid && this.#seen.position === position;
     const since = isOurs && this.#seen ? this.#seen.snapshot : beginningAt(position);
@@ -168,7 +168,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
     return reached;
   }
 
-  /** What was searched before, what could not be finished, and what older releases left. */
+  /** Deletes replaced and unfinished indexes, and those of older releases. */
   async #clean({ indexName, lineage }: Followed): Promise<void> {
     this.#nextCleaning = Date.now() + cleanedEvery;
     const forgotten = await forgetUnfollowed(this.#db, this.#key.source);

@@ -2,7 +2,7 @@ import { timeline } from '@engawa/platform/db/servers/timeline.repo';
 import type { PlatformTables } from '@engawa/platform/db/tables';
 import { type Kysely, sql } from 'kysely';
 
-/** An index of the cluster, and up to where it has what the database has. */
+/** An index of the cluster, and the position up to which it has the changes. */
 export interface Followed {
   readonly indexName: string;
   readonly indexUuid: string;
@@ -12,7 +12,7 @@ export interface Followed {
 
 export interface FollowedRow extends Followed {
   readonly followedAt: Date;
-  /** By the operator. */
+  /** Requested by the operator. */
   readonly isBuildAsked: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface FollowedSource {
 
 const columns = sql`index_name as "indexName", index_uuid as "indexUuid", lineage, position::text as position`;
 
-/** Which database this is, and of which life: numbers of transactions mean nothing in another. */
+/** Identifies the database and its timeline: transaction ids mean nothing in another. */
 const lineage = sql`(select system_identifier from pg_control_system()) || '/' ||
   (select oid from pg_database where datname = current_database()) || '/' || ${sql.raw(timeline)}`;
 
-/** The log is kept for a day: what nobody has followed for so long may have missed something. */
+/** The log covers a day; an index that was not followed for longer may have missed changes. */
 export const longestAwayHours = 12;
 
 export async function readFollowed<Tables>(
@@ -46,8 +46,8 @@ export async function readLineage<Tables>(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * With every change since, of which nothing need be in the index yet; at most so many and one more. A row
- * that has changed twice is named twice: so their number tells whether anything has changed meanwhile.
+ * The changes since then, which the index may lack; at most `most` and one more. A row that changed
+ * twice is listed twice, so that the number shows whether anything changed.
  */
 export async function readPending<Tables>(
   db: Kysely<Tables>,
@@ -67,7 +67,7 @@ export async function readPending<Tables>(
   return row && { ...row, changes: row.changes ?? [] };
 }
 
-/** How many changes there are since, of which none need be in the index yet; at most so many and one more. */
+/** The number of such changes; at most `most` and one more. */
 export async function countBehind<Tables>(
   db: Kysely<Tables>,
   source: string,
@@ -81,7 +81,7 @@ export async function countBehind<Tables>(
   return rows[0]?.count ?? 0;
 }
 
-/** This index is what is searched from now on, and has come so far. */
+/** Makes this index the searched one, at this position. */
 export async function replaceFollowed<Tables extends PlatformTables>(
   db: Kysely<Tables>,
   { source, shape }: FollowedSource,
@@ -95,7 +95,7 @@ export async function replaceFollowed<Tables extends PlatformTables>(
       followed_at = now(), build_asked = false`.execute(db);
 }
 
-/** The index has come so far; nothing where another one has taken its place. */
+/** Records progress; no effect if another index has replaced this one. */
 export async function noteFollowed<Tables extends PlatformTables>(
   db: Kysely<Tables>,
   { source, shape }: FollowedSource,
@@ -106,14 +106,14 @@ export async function noteFollowed<Tables extends PlatformTables>(
     where source = ${source} and shape = ${shape} and index_uuid = ${indexUuid}`.execute(db);
 }
 
-/** Of what is read from now on; the database itself is asked, so that two writers never have the same. */
+/** For rows read from now on; from a sequence, so that two writers never share a version. */
 export async function nextVersion<Tables>(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ version: string }>`
     select nextval('search_cluster_version')::text as version`.execute(db);
   return Number(rows[0]?.version);
 }
 
-/** What nobody has followed for a day: of releases that no longer run. */
+/** Forgets indexes that were not followed for a day: those of releases that no longer run. */
 export async function forgetUnfollowed<Tables extends PlatformTables>(
   db: Kysely<Tables>,
   source: string,

@@ -9,11 +9,11 @@ interface Options extends FollowerData {
 }
 
 const firstPauseMs = 500;
-/** Whoever ran for so long has not failed at once. */
+/** A thread that ran for longer is restarted without delay. */
 const wellAfterMs = 60_000;
 const longestPauseMs = 60_000;
 
-/** The thread that writes into the cluster; one that dies is started again. */
+/** The thread that writes to the cluster; restarted when it dies. */
 export class Follower {
   readonly #options: Options;
   #worker: Worker | undefined;
@@ -25,7 +25,7 @@ export class Follower {
     this.#options = options;
   }
 
-  /** Begun already, it goes on. */
+  /** Idempotent. */
   start(): void {
     if (this.#worker || this.#closed) return;
     const { thread, url, cluster, log } = this.#options;

@@ -1,14 +1,14 @@
 import { connectionOptions } from '@engawa/platform/db/pool';
 import pg from 'pg';
 
-/** A connection that says nothing for longer is taken for lost, here and by the database. */
+/** Timeout after which both we and the database consider the connection lost. */
 const patienceMs = 10_000;
 const askEveryMs = 5_000;
-/** Where the machine of a leader has lost its power, the database notices within half a minute. */
+/** Keepalives let the database detect a powered-off leader within half a minute. */
 const noticeSoon = `set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5;
   set tcp_keepalives_count = 3`;
 
-/** The one connection whose lock decides who does something; it hears of changes, too. */
+/** A connection whose session lock elects the leader; also listens for changes. */
 export class Leader {
   readonly #client: pg.Client;
   readonly #lock: string;
@@ -27,7 +27,7 @@ export class Leader {
     this.#client.on('notification', () => this.#wake());
   }
 
-  /** Whether it is the one. */
+  /** Resolves to whether this instance became the leader. */
   async begin(channel: string): Promise<boolean> {
     await this.#client.connect();
     const { rows } = await this.#client.query<{ leads: boolean }>(

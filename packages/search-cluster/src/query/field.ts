@@ -1,2 +1,2 @@
-/** Every column under a name of its own, so that none is taken for one of ours. */
+/** Prefixed, so that no column collides with our own fields. */
 export const fieldOf = (column: string): string => `c_${column}`;

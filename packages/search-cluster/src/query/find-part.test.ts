@@ -10,7 +10,7 @@ const rows = Array.from({ length: 60_500 }, (_, at) => ({
 const query: Query = { where: [], order: 'shown', limit: 20 };
 const part = (offset: number): Part => ({ without: [], offset, limit: 20 });
 
-/** As the cluster answers, which refuses what it does not want to do. */
+/** Imitates the cluster, which refuses windows that are too large. */
 async function ask({ after }: Query, { offset, limit }: Part): Promise<Found> {
   if (offset + limit > widestWindow) throw new Error('more than the window');
   if (after && offset > 0) throw new Error('both a place and an offset');
@@ -23,7 +23,7 @@ test.each([0, 9_980, 9_981, 10_000, 25_000, 50_000])('the page from row %i on', 
   expect(found).toEqual({ count: rows.length, rows: rows.slice(offset, offset + 20) });
 });
 
-test('beyond the end there is nothing, and too far down another engine looks', async () => {
+test('returns nothing beyond the end, and leaves deep pages to another engine', async () => {
   const count = rows.length;
   expect(await findPart(query, part(1_000_000), ask)).toEqual({ count, rows: [] });
   expect(await findPart(query, part(50_001), ask)).toBeUndefined();

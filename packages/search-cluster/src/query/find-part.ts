@@ -1,11 +1,11 @@
 import type { Found, Query } from '@engawa/index/query';
 
-/** More rows than this are not handed over at once. */
+/** OpenSearch's limit of rows per request. */
 export const widestWindow = 10_000;
-/** Further down another engine looks: so many steps take longer than anybody waits. */
+/** Further down, another engine is faster than this many steps. */
 const deepest = 50_000;
 
-/** Which of the rows that fit: so many from there on, without these. */
+/** A window of the matching rows: `limit` rows from `offset` on, without `without`. */
 export interface Part {
   readonly without: readonly string[];
   readonly offset: number;
@@ -15,8 +15,8 @@ export interface Part {
 type Ask = (query: Query, part: Part) => Promise<Found>;
 
 /**
- * Beyond what the cluster hands over at once in steps, each from where the one before ended; undefined
- * where that would be too many.
+ * Reads a window beyond OpenSearch's limit in steps, each from the end of the last; undefined where
+ * that would be too many.
  */
 export async function findPart(query: Query, part: Part, ask: Ask): Promise<Found | undefined> {
   if (part.offset + part.limit <= widestWindow) return ask(query, part);

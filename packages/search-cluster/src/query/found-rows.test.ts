@@ -6,7 +6,7 @@ import { foundRow, mergePages } from './found-rows.ts';
 const inOrder = (rows: readonly FoundRow[]) =>
   rows.toSorted((one, other) => other.place - one.place || (one.id < other.id ? 1 : -1));
 
-test('a page of two lists is the page of one, wherever it begins', () => {
+test('a page merged from two lists equals that of a single list, at any offset', () => {
   const place = fc.record({ place: fc.integer({ min: 0, max: 5 }), isFresh: fc.boolean() });
   fc.assert(
     fc.property(
@@ -30,7 +30,7 @@ test('a page of two lists is the page of one, wherever it begins', () => {
   );
 });
 
-test('the score that is shown is counted from the row itself', () => {
+test('computes the shown score from the row itself', () => {
   const hit = { sort: [12.5, 'a'], fields: { c_degree: [1], c_major: [9] } };
   const plan = [
     { column: 'degree', points: [1, 4] },

@@ -1,13 +1,13 @@
 import type { FoundRow, Query, Score } from '@engawa/index/query';
 import { fieldOf } from './field.ts';
 
-/** What the cluster says of one row. */
+/** A row in OpenSearch's answer. */
 export interface Hit {
   sort?: unknown[];
   fields?: Record<string, unknown[]>;
 }
 
-/** The order has decided by a script; the score that is shown is counted here, by the values themselves. */
+/** A script decided the order; the shown score is computed here from the row's values. */
 export function foundRow({ sort, fields }: Hit, score: Score | undefined): FoundRow {
   const [place, id] = sort ?? [];
   return { id: String(id), place: Number(place), score: score ? scoreOf(fields, score) : null };
@@ -20,9 +20,8 @@ const scoreOf = (fields: Hit['fields'], { plan }: Score): number =>
   }, 0);
 
 /**
- * A page of two lists that are in the same order and have no row in common: of `base` from its row
- * number `from` on, of `fresh` all of it. Before `from` there are at most as many rows missing as the
- * page would begin later without them.
+ * A page of two disjoint lists in the same order: `base` starts at its row number `from`, `fresh`
+ * is complete. The caller chooses `from` low enough that no row of the page is missing.
  */
 export function mergePages(
   base: readonly FoundRow[],

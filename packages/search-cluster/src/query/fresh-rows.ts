@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Followed } from '../follow/followed.repo.ts';
 
 interface Held {
-  /** Tells whether anything has changed since: each change adds to the log. */
+  /** Changes whenever the log has grown. */
   mark: string;
   ids: readonly string[];
   index: MemoryIndex<string> | undefined;
@@ -14,7 +14,7 @@ interface Held {
 
 const none: Found = { count: 0, rows: [] };
 
-/** The rows of one source that the cluster may not have yet, in an index of their own. */
+/** The rows of one source that the cluster may lack, in an index of their own. */
 export class FreshRows<Tables> {
   readonly #db: Kysely<Tables>;
   readonly #source: IndexSource<Tables>;
@@ -25,7 +25,7 @@ export class FreshRows<Tables> {
     this.#source = source;
   }
 
-  /** All of them that fit, whatever page is asked for, and all that the cluster is not to be believed about. */
+  /** All matching fresh rows, and the ids to exclude from the cluster's answer. */
   async search(
     { indexName, position, changes }: Followed & { changes: readonly string[] },
     query: Query,

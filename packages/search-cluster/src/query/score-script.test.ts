@@ -3,7 +3,7 @@ import { boundsScript, packedColumns, packValues, placeScript } from './score-sc
 
 const packed = packedColumns([{ degree: 2, japanese: 3 }, { graduation: 11 }]);
 
-test('columns stand side by side, and what has no room is left out', () => {
+test('packs columns side by side and leaves out those without room', () => {
   expect(packed).toEqual([
     { column: 'degree', shift: 0, bits: 2 },
     { column: 'japanese', shift: 2, bits: 3 },
@@ -14,7 +14,7 @@ test('columns stand side by side, and what has no room is left out', () => {
   expect(packedColumns()).toEqual([]);
 });
 
-test('values beyond their bits are the highest there is room for, as in memory', () => {
+test('caps values at their bits, as in memory', () => {
   expect(packValues(packed, { degree: 9, japanese: 5, graduation: 1 })).toBe(
     String(3 | (5 << 2) | (1 << 5)),
   );
@@ -24,7 +24,7 @@ test('values beyond their bits are the highest there is room for, as in memory',
   );
 });
 
-test('points become letters, in the pack and beside it; below 0 from another letter on', () => {
+test('encodes points as characters; negative points from another base', () => {
   const plan = [
     { column: 'japanese', points: [0, 5] },
     { column: 'english', points: [1] },
@@ -43,7 +43,7 @@ test('points become letters, in the pack and beside it; below 0 from another let
   expect(below.params).toMatchObject({ base: 0x4000, points: ['\u3fff\u4000'], shift: '' });
 });
 
-test('bounds are only asked for where there are some', () => {
+test('adds bounds only where the query has some', () => {
   const plan = [{ column: 'english', points: [1] }];
   expect(boundsScript(packed, { plan })).toBeUndefined();
   expect(boundsScript(packed, { plan, least: 3 })?.params).toMatchObject({ least: 3, most: 1000 });

@@ -2,7 +2,7 @@ import type { Packing } from '@engawa/index/packs';
 import type { Score } from '@engawa/index/query';
 import { fieldOf } from './field.ts';
 
-/** Small columns side by side in one number, so that a score reads one field instead of a dozen. */
+/** Small columns packed in one number, so that a score reads one field instead of a dozen. */
 export const packedField = 'packed';
 const mostBits = 62;
 
@@ -12,7 +12,7 @@ export interface PackedColumn {
   readonly bits: number;
 }
 
-/** As many as there is room for; the others are read one by one. */
+/** As many columns as fit; the others are read one by one. */
 export function packedColumns(packs: readonly Packing[] = []): PackedColumn[] {
   let shift = 0;
   return packs
@@ -24,7 +24,7 @@ export function packedColumns(packs: readonly Packing[] = []): PackedColumn[] {
     });
 }
 
-/** Too large for a number of ours: as text, which the cluster reads as one of its own. */
+/** As text, because the value exceeds our integers; the cluster parses it as a long. */
 export const packValues = (
   columns: readonly PackedColumn[],
   values: Readonly<Record<string, number>>,
@@ -37,10 +37,9 @@ export const packValues = (
     .toString();
 
 /**
- * A score as the other engines have it: the sum of what each column's value is worth. The text never
- * changes, so that it is translated once; what it counts comes as parameters. Points are letters of
- * texts, and so are places in the packed number: to look up a letter costs next to nothing, to look up a
- * number in a list of parameters is several times the work of all the rest.
+ * The same sum as in other engines. The script's text is constant, to be compiled once; data are
+ * parameters. Points and shifts are encoded as characters of strings, because indexing a string is
+ * almost free, while a list of numbers would cost several times the rest.
  */
 const sum = `long sum = 0;
 int base = (int) params['base'];
@@ -71,7 +70,7 @@ double more = 0.0;
 if (shift.length() > 0) more = (double) doc[shift].value;
 return (double) sum * (double) params['perPoint'] + more;`;
 
-/** Readable letters, unless there are points below 0. */
+/** Keeps points readable, unless some are negative. */
 const plainBase = 0x20;
 const deepBase = 0x4000;
 
@@ -96,7 +95,7 @@ function planOf(packed: readonly PackedColumn[], { plan }: Score) {
 
 const highestSum = 1_000;
 
-/** Undefined where every score will do. */
+/** Undefined where every score matches. */
 export function boundsScript(packed: readonly PackedColumn[], score: Score) {
   if (score.least === undefined && score.most === undefined) return undefined;
   const { least = 0, most = highestSum } = score;

@@ -45,7 +45,7 @@ describe('conditions', () => {
   });
 });
 
-test('a page begins behind a row, leaves rows out and counts exactly', () => {
+test('a page begins after a row, excludes rows and counts exactly', () => {
   const after = { place: 7, id: 'b' };
   const query = {
     where: [],

@@ -50,8 +50,8 @@ const range = (column: string, gte: number | undefined, lte: number | undefined)
 });
 
 /**
- * Values in a row are a range of the number: that is asked of the few rows that the other conditions
- * leave, where words would first be looked up and put together over the whole index.
+ * Consecutive values become a numeric range, which is evaluated only on rows that match the other
+ * conditions; terms would be combined over the whole index.
  */
 function facetClause(column: string, values: readonly number[]): Clause {
   const [first = 0, ...others] = values.toSorted((one, other) => one - other);
@@ -78,7 +78,7 @@ function orderClause(packed: readonly PackedColumn[], { order, score }: Query): 
   return { _script: { type: 'number', order: 'desc', script: placeScript(packed, score) } };
 }
 
-/** Of the whole of a search that which the cluster is asked, with some rows left out. */
+/** The part of a search that the cluster answers, with some rows excluded. */
 export function searchBody(
   { columns, packed }: Shape,
   query: Query,

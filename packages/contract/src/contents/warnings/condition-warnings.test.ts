@@ -73,13 +73,16 @@ const timeOf = (text: string): number => {
   return threadMs(() => warningsIn(job));
 };
 
-test.each(conditions)('a job full of prefixes of %s is checked about as fast as a harmless one', (...row) => {
-  const words = row[2];
-  const plain = Math.max(step, ...[1, 2, 3].map(() => timeOf('あ a ')));
-  const beginnings = Array.from(words, (_, at) => words.slice(0, at + 1));
-  const slow = beginnings
-    .flatMap((beginning) => [beginning, `${beginning} `])
-    // Three measurements, because a garbage collection may distort one.
-    .filter((hostile) => [1, 2, 3].every(() => timeOf(hostile) > plain * 25));
-  expect(slow).toEqual([]);
-});
+test.each(conditions)(
+  'a job full of prefixes of %s is checked about as fast as a harmless one',
+  (...row) => {
+    const words = row[2];
+    const plain = Math.max(step, ...[1, 2, 3].map(() => timeOf('あ a ')));
+    const beginnings = Array.from(words, (_, at) => words.slice(0, at + 1));
+    const slow = beginnings
+      .flatMap((beginning) => [beginning, `${beginning} `])
+      // Three measurements, because a garbage collection may distort one.
+      .filter((hostile) => [1, 2, 3].every(() => timeOf(hostile) > plain * 25));
+    expect(slow).toEqual([]);
+  },
+);
