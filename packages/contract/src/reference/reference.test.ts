@@ -92,7 +92,7 @@ test.each([
   expect(new Map(tables).get(name)?.ids).toEqual(ids);
 });
 
-test("a posting's status is never stored as "all"", () => {
+test('a posting’s status is never stored as `all`', () => {
   expect(jobStatuses.has(0)).toBe(false);
 });
 
