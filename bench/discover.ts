@@ -48,7 +48,6 @@ try {
           words,
         );
         const kept = measured[kind]?.[at];
-        // The first round warms caches and the compiler.
         if (!kept || round === 0) continue;
         kept.page.push(times.page);
         kept.plain.push(times.plain);

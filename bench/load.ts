@@ -71,7 +71,6 @@ async function fill(size: Options): Promise<void> {
   await mkdir(join(folder, 'filled'));
 }
 
-/** The files that the home page references. */
 async function readAssets(origin: string): Promise<string[]> {
   const html = await (await fetch(`${origin}/talent/signin`)).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];

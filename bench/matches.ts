@@ -35,7 +35,6 @@ try {
       for (let turn = 0; turn < pagesARound; turn += 1) {
         times.push(await timed(() => page(asking)));
       }
-      // The first round warms caches and the compiler.
       if (round > 0) measured[at]?.push(p95(times));
     }
   }

@@ -12,7 +12,6 @@ const crowdings = [0, 0.25, 0.5, 0.75, 1];
 /** Best pairs per person and company that the corrections consider, as in the product. */
 const each = 300;
 const ofTransferable = 0.97;
-/** Of the market with hidden tastes. */
 const seeds = [1, 2, 3];
 const world = { people: 1000, jobs: 150 };
 

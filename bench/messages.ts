@@ -91,7 +91,6 @@ async function measure(world: World, ours: string, bare: string): Promise<void> 
   const talkers = world.senders.slice(0, openTabsAtOnce);
   const tabs = await openTabs(ours, talkers);
   const trips = await bareRoundTrips(database.url, bare);
-  // The first round warms caches, plans and the compiler.
   for (let round = 0; round <= rounds; round += 1) {
     const send = [
       (await sendFor(`${ours}/v1/student/messages`, world.senders, load)).rate,

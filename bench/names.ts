@@ -21,7 +21,6 @@ type Pool = Databases<Tables>['pool'];
 const students = 1_000_000;
 const batch = 5_000;
 const rounds = 20;
-/** Few, because a scan takes the same time each time. */
 const fullReads = 2;
 const asked = ['Nguyen', 'linh ng', 'ngu', 'a', 'グエン', 'りん', 'エン', 'Zzyzx', 'an a'];
 

@@ -42,7 +42,6 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Waits for the demo's jobs and companies. */
 async function findPages(): Promise<{ job: string; company: string; jobs: string[] }> {
   const { openDatabases } = await import('@engawa/platform/db/database');
   const databases = openDatabases({ url: database.url });

@@ -68,12 +68,10 @@ export class NodeProcess {
     await this.#started(child);
   }
 
-  /** Without a chance to shut down. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL', stopMs);
   }
 
-  /** Freezes the process; its connections stay open. */
   suspend(): void {
     const child = this.#needed();
     // A suspended process does not notice the end of its stdin, so a shell watches for it.

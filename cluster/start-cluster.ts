@@ -24,7 +24,6 @@ type Options = {
   folder?: string | undefined;
   /** HTTP port of the first node, the others count up; default: free ports. */
   port?: number | undefined;
-  /** Aborts the start. */
   signal?: AbortSignal;
 };
 

@@ -30,7 +30,6 @@ export async function measureCommand(
 }
 export type MeasuredCommand = Awaited<ReturnType<typeof measureCommand>>;
 
-/** Undefined when the process has just exited. */
 function peakOf(pid: number | undefined): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -9,7 +9,6 @@ interface Measured {
   save: MeasuredCommand;
   load: MeasuredCommand;
   counted: Counted;
-  /** Size of the backup file. */
   bytes: number;
 }
 

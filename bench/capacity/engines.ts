@@ -14,9 +14,7 @@ export interface OpenEngine {
   name: string;
   engine: RunningEngine;
   startMs: number;
-  /** Memory of the engine in MB. */
   memory(): number;
-  /** In MB; undefined for an engine in memory. */
   disk(): Promise<number | undefined>;
   close(): Promise<void>;
 }

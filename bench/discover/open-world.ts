@@ -24,7 +24,6 @@ interface Size {
   jobsEach: number;
 }
 
-/** A database of its own for each size. */
 export async function openWorld(size: Size): Promise<World & { close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'engawa-bench-'));
   await chmod(folder, 0o755);

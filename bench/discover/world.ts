@@ -12,12 +12,10 @@ import { demoJobs } from '@engawa/demo/jobs/demo-jobs';
 import type { Random } from '@engawa/demo/random';
 import type { Databases } from '@engawa/platform/db/database';
 
-/** Ninety days. */
 const mostMinutes = 90 * 24 * 60;
 
 type Pool = Databases<Tables>['pool'];
 
-/** Of a file that does not exist. */
 const noPicture = '00000000-0000-4000-8000-000000000001';
 const nothing = { spring: 2027, pictureFor: () => null };
 const postings = demoCompanies.flatMap(({ domain }) =>

@@ -9,7 +9,6 @@ export interface HostileRequest {
 
 export type Tally = Map<string, number>;
 
-/** Sends requests of `make` concurrently and counts the answers, including cut connections. */
 export async function flood(
   origin: string,
   make: (at: number) => HostileRequest,

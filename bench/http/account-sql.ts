@@ -10,7 +10,6 @@ export const accountSql =
   'as "emailUndeliverable" ' +
   'from "student" where "student"."id" = $1';
 
-/** The statement of GET /v1/company/account, likewise. */
 export const recruiterSql =
   'select "recruiter"."id", "recruiter"."company_id" as "companyId", "recruiter"."name", ' +
   '"recruiter"."email", "recruiter"."department", "recruiter"."title", "recruiter"."version", ' +

@@ -1,14 +1,11 @@
 import { parseArgs } from 'node:util';
 
-/** The load and the world it runs in. */
 export interface Options {
   /** Registered students, companies and jobs. */
   students: number;
   companies: number;
   jobsEach: number;
-  /** Per company; some of them are online. */
   recruitersEach: number;
-  /** Users of the first step. */
   from: number;
   warmUpSeconds: number;
   seconds: number;

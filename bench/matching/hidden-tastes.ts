@@ -26,7 +26,6 @@ export interface Person {
   department: string;
   /** Time of arrival, from 0 to 1. */
   cameAt: number;
-  /** Whether they would take this job. */
   accepts: (job: Job) => boolean;
 }
 

@@ -59,7 +59,6 @@ function ours({ people, jobs }: World): Ranking {
   return (job, person) => orderOf(totals[job]?.[person] ?? 0, exposures[person] ?? 0);
 }
 
-/** Entries of a list that people read. */
 const shownEach = 20;
 
 export interface Shown {

@@ -2,10 +2,8 @@ import { correctionsOf, type Pair } from '@engawa/matching/plan/crowding';
 import { exposureOf, orderOf } from '@engawa/matching/plan/order';
 import { type Market, type Matrix, type Order, transposed } from './two-sided.ts';
 
-/** Each side by its own preferences. */
 export const oneSided = ({ people, companies }: Market): Order => ({ people, companies });
 
-/** Probability that both like each other. */
 const both = ({ size, people, companies }: Market): Matrix => {
   const liked = transposed(companies, size);
   return people.map((value, at) => value * (liked[at] as number));
@@ -33,7 +31,6 @@ export function transferable({ size, people, companies }: Market): Order {
   return alike(matched, size);
 }
 
-/** Returns the largest relative change of a factor. */
 function fit(one: Float64Array, other: Float64Array, kernel: Matrix): number {
   let change = 0;
   for (let at = 0; at < one.length; at += 1) {
@@ -80,7 +77,6 @@ export function ours(market: Market, each: number): Order {
   return ordered();
 }
 
-/** Marks the best entries of each row. */
 function amongBest(order: Matrix, size: number, each: number): Uint8Array {
   const among = new Uint8Array(order.length);
   for (let row = 0; row < order.length; row += size) {

@@ -10,9 +10,7 @@ export type Matrix = Float64Array;
  */
 export interface Market {
   size: number;
-  /** By person and company: the probability that the person likes the company. */
   people: Matrix;
-  /** By company and person. */
   companies: Matrix;
 }
 

@@ -59,7 +59,6 @@ export async function createWorld(url: string): Promise<World> {
   const query = <R extends object>(text: string, values: unknown[]) =>
     databases.pool.query<R>(text, values).then(({ rows }) => rows);
 
-  /** Connects these students with the company and creates their threads. */
   const connect = async (companyId: string, studentIds: readonly string[]) => {
     await query(
       `insert into connection (student_id, company_id, state, asked_by, changed_by, since, connected_at)
@@ -74,7 +73,6 @@ export async function createWorld(url: string): Promise<World> {
       [companyId, studentIds],
     );
   };
-  /** Messages from both sides in turn. */
   const talk = async (threadIds: readonly string[], messages: number) => {
     await query(
       `insert into thread_message

@@ -113,7 +113,6 @@ export function bitsOfFilters(bare: Bare, filter: TalentQuery['filter']): Uint32
   return all;
 }
 
-/** Keeps the highest keys in a sorted list. */
 function keepHighest(keys: number[], most: number, key: number): void {
   let at = keys.length;
   while (at > 0 && (keys[at - 1] as number) < key) at -= 1;

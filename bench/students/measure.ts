@@ -19,7 +19,6 @@ import { addPeople, idOf } from './world.ts';
 const root = join(import.meta.dirname, '../..');
 const first = { order: 'newest', perPage: 20 } as const;
 
-/** A database of its own with `size` students. */
 async function makeWorld(adminUrl: string, size: number) {
   const admin = openDatabases<Tables>({ url: adminUrl });
   await admin.pool.query(`create database students_${size}`);
@@ -131,7 +130,6 @@ async function measureTargets({ index, sql, bare, size }: World) {
   return { ours, loop, database, companiesMs: await scoreCompanies(index) };
 }
 
-/** A thousand different settings in sequence. */
 async function scoreCompanies(index: TalentSearch): Promise<number> {
   const begun = performance.now();
   for (let company = 0; company < 1_000; company += 1) {

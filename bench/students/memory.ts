@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process. */
 export const megabytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;

@@ -14,7 +14,6 @@ import { copied } from '@engawa/platform/testing/copy-in';
 
 /** A person as lines for COPY into every table, without the id. */
 export interface Person {
-  /** By table, the columns after the id. */
   tails: Map<string, string[]>;
   student: GeneratedStudent;
 }

@@ -6,7 +6,6 @@ import type { ScorePlan } from '@engawa/matching/plan/score-plan';
 type Filter = TalentQuery['filter'];
 export const asking = (filter: Filter): TalentQuery => ({ asker: 'bench', filter });
 
-/** Four to six filters each. */
 export const searches: readonly Filter[] = [
   {
     japaneseLevel: 4,
@@ -51,7 +50,6 @@ const rungs = (least: number, points: number) =>
 const flags = (size: number, flag: number, points: number) =>
   Array.from({ length: size }, (_, value) => ((value >> flag) & 1 ? points : 0));
 
-/** A setting that uses every criterion. */
 export const plan: ScorePlan = [
   {
     column: 'graduation',

@@ -65,7 +65,6 @@ function linesOf(
   ];
 }
 
-/** `missed`: the figure exceeds its bar. */
 type FootLine = [what: string, ours: string, bar: string, missed: boolean];
 
 function footOf({ readyMs, megabytes }: ServerMeasured, companiesMs: number): FootLine[] {
@@ -104,7 +103,6 @@ function rivalLines({ size, search }: Measured, { roaringMs, duckMs, text }: Riv
 
 interface Figures {
   measured: readonly Measured[];
-  /** Reading a profile by id, in each world. */
   profiles: readonly number[];
   server: ServerMeasured | undefined;
   rivals: Rivals | undefined;

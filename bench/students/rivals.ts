@@ -15,7 +15,6 @@ import { p95Of } from './time.ts';
 const folder = join(import.meta.dirname, 'rivals');
 const rival = createRequire(join(folder, 'package.json'));
 
-/** Installs them before anything is measured, to fail early. */
 export function ensureRivals(): void {
   if (existsSync(join(folder, 'node_modules'))) return;
   execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], {

@@ -9,7 +9,6 @@ export interface Contender {
 
 export interface Measured {
   name: string;
-  /** Requests per second, one per round. */
   rates: number[];
   p99: number[];
 }

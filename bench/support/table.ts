@@ -1,4 +1,3 @@
-/** A Markdown table with aligned columns, readable in the terminal, too. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

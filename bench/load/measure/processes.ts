@@ -8,7 +8,6 @@ export interface Used {
   /** The servers with their threads and child processes. */
   server: number;
   postgres: number;
-  /** The load generator. */
   generator: number;
 }
 
@@ -26,7 +25,6 @@ function readStat(file: string): Stat | undefined {
   try {
     const text = readFileSync(file, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    // Its own time, and that of children that have ended.
     const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
     return {
       pid: Number.parseInt(text, 10),
@@ -34,7 +32,6 @@ function readStat(file: string): Stat | undefined {
       seconds: ticks / ticksPerSecond,
     };
   } catch {
-    // The process has exited.
     return undefined;
   }
 }
@@ -73,12 +70,10 @@ export function readMachine(): Machine {
     .map((line) => line.trim().split(/\s+/))
     .filter(([, , name]) => /^(sd|vd|xvd|nvme)/.test(name ?? ''))
     .map((line) => Number(line[12]) / 1000);
-  // Waiting for the disk counts as idle.
   const idle = (Number(fields[3]) + Number(fields[4])) / ticksPerSecond;
   return { idle, disk: Math.max(0, ...disks) };
 }
 
-/** Rates per second between two readings. */
 export function perSecond<T extends object>(before: T, after: T, seconds: number): T {
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [

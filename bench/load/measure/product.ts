@@ -62,7 +62,6 @@ export async function startProduct(
   };
 }
 
-/** One process; mails go to the relay. */
 async function startCopy(env: Record<string, string>) {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [...serverFlags, main], {

@@ -44,7 +44,6 @@ const kindTable = ({ kinds }: Step): string =>
     ...kinds.slice(0, shownKinds).map(({ kind, p99, count }) => [kind, ms(p99), String(count)]),
   ]);
 
-/** Summary: the most users served, what saturated beyond, and the slowest kinds of calls. */
 export function report(
   steps: readonly Step[],
   { warmUpSeconds, seconds, copies }: Options,

@@ -1,4 +1,3 @@
-/** Result of a step. */
 export interface Tried {
   users: number;
   held: boolean;
@@ -6,7 +5,6 @@ export interface Tried {
 
 interface Bounds {
   from: number;
-  /** Number of users in the world. */
   most: number;
   nearness: number;
 }

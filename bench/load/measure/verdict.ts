@@ -2,7 +2,6 @@ import type { Watched } from './watch.ts';
 
 export const bar = { p99Ms: 500, failedShare: 0.001 };
 
-/** A step as it is judged and reported. */
 export interface Step {
   users: number;
   asked: number;
@@ -28,7 +27,6 @@ const full = { loop: 0.9, idleCores: 0.2, disk: 0.9, lateMs: 100, othersCores: 0
 
 const cores = (count: number) => `${count.toFixed(2)} cores`;
 
-/** What was saturated in the first failed step. */
 export function whatGaveIn({ watched, lateMs, kinds, p99, failedShare }: Step): string {
   const { loop, server, postgres, generator, idle, others, waiting, disk } = watched;
   const shares = `the server took ${cores(server)} (${loop.toFixed(2)} of it the event loop), PostgreSQL ${cores(postgres)}, those who played the users ${cores(generator)}`;

@@ -4,7 +4,6 @@ import { openDatabases } from '@engawa/platform/db/database';
 import { type Machine, perSecond, readMachine, readUsed, type Used } from './processes.ts';
 import type { Product } from './product.ts';
 
-/** Figures of machine and server in a window. */
 export interface Watched extends Used, Machine {
   /** Cores used by processes other than the product and the generator. */
   others: number;
@@ -19,7 +18,6 @@ const everyMs = 2_000;
 const busy = `select count(*)::int as busy from pg_stat_activity
   where state <> 'idle' and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** Reads at the beginning, at intervals, and at the end. */
 export async function watch(product: Product, work: () => Promise<void>): Promise<Watched> {
   const databases = openDatabases<Tables>({ url: product.databaseUrl });
   const seen = { loopDelayMs: 0, connections: 0, waiting: 0 };

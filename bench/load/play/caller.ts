@@ -8,7 +8,6 @@ import type { Person } from '../visits/person.ts';
 /** Longer than the client's timeout (`timeoutMs.request`); the call then counts as failed. */
 const patienceMs = 20_000;
 
-/** A status, or why there is none. */
 export interface Answered {
   status: number;
   failure?: string;

@@ -6,7 +6,6 @@ import type { Answered, Caller } from './caller.ts';
 import { Latencies } from './latencies.ts';
 import { Schedule, thought } from './schedule.ts';
 
-/** Figures of a window. */
 export class Tally {
   readonly all = new Latencies();
   readonly kinds = new Map<string, Latencies>();
@@ -59,7 +58,6 @@ export class Player {
     }
   }
 
-  /** Sends due calls until stopped. */
   async play(): Promise<void> {
     while (!this.#stopped) {
       const now = performance.now();
@@ -83,7 +81,6 @@ export class Player {
     while (this.#underWay > 0) await pause(20);
   }
 
-  /** Schedules the next page or the next visit. */
   #passOn(person: Person): void {
     person.place += 1;
     if (person.place < person.visit.length) return;

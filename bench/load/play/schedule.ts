@@ -15,7 +15,6 @@ interface Planned<T> {
   what: T;
 }
 
-/** A priority queue by time. */
 export class Schedule<T> {
   readonly #heap: Planned<T>[] = [];
 
@@ -35,7 +34,6 @@ export class Schedule<T> {
     }
   }
 
-  /** The earliest entry if it is due. */
   takeDue(now: number): Planned<T> | undefined {
     const heap = this.#heap;
     const top = heap[0];

@@ -7,7 +7,6 @@ import type { Caller } from './caller.ts';
 const openEvery = 4;
 const atOnce = 20;
 
-/** Open streams of signals during the load. */
 export class Streams {
   readonly #caller: Caller;
   readonly #open = new Map<Person, () => void>();

@@ -15,16 +15,13 @@ export interface Call {
   url: string;
   headers: Record<string, string>;
   body?: string | Buffer;
-  /** Sends the session; otherwise anonymous. */
   signedIn: boolean;
-  /** The person's other calls wait for this one. */
   renews?: true;
   learn?(reply: unknown, cookies: readonly string[]): void;
 }
 
 const json = { 'content-type': 'application/json' };
 
-/** A call of an endpoint by a person. */
 export function call<E extends AnyEndpoint>(
   kind: string,
   endpoint: E,
@@ -65,7 +62,6 @@ export function upload(
   };
 }
 
-/** A page or a file of the client. */
 export const fetchOf = (kind: string, url: string): Call => ({
   kind,
   method: 'GET',

@@ -13,7 +13,6 @@ export interface Known {
 /** What the person's screens have shown so far. */
 interface Memory {
   threadId?: string;
-  /** Number of the newest message in the thread. */
   lastNumber?: number;
   job?: { id: string; companyId: string };
   story?: { version: number };
@@ -27,7 +26,6 @@ interface Memory {
   draft?: JobDocument;
 }
 
-/** An online user. */
 export interface Person {
   side: 'student' | 'company';
   email: string;
@@ -39,12 +37,10 @@ export interface Person {
   renewing: Promise<void> | undefined;
   memory: Memory;
   random: Random;
-  /** The current visit and its next page. */
   visit: readonly Page[];
   place: number;
 }
 
-/** The concurrent calls of a page's screen. */
 export type Page = (person: Person, known: Known) => Call[];
 
 /** Drawn with a probability in proportion to its weight. */

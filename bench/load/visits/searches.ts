@@ -9,7 +9,6 @@ import { call } from './call.ts';
 import type { Page } from './person.ts';
 import { words } from './words.ts';
 
-/** No filter, a word, some filters, or both. */
 function jobFilter(random: Random) {
   return {
     ...(random.int(1, 2) === 1 && { freeWord: random.pick(words.jobs) }),
@@ -25,7 +24,6 @@ export const searchJobs: Page = ({ memory, random }) => [
   }),
 ];
 
-/** The live count in the filter form. */
 export const countJobs: Page = ({ random }) => [
   call('count jobs', countDiscovered, { query: jobFilter(random) }),
 ];

@@ -44,7 +44,6 @@ export const arrive =
     call('notices', countStudentNotices, {}),
   ];
 
-/** A visitor from a search engine. */
 export const publicJob: Page = ({ random }, { jobs }) => [
   fetchOf('a public page', `/jobs/${random.pick(jobs).id}`),
 ];

@@ -4,7 +4,6 @@ const story = (strength: string, highlight: string) => ({
   skills: 'Python と SQL で集計を自動化し、毎週の報告を半日から一時間にしました。',
 });
 
-/** Search words and messages that people type. */
 export const words = {
   jobs: ['研修', '営業', '設計', 'お客様', '開発', '日本語'],
   people: ['Python', '研究', 'アルバイト', '留学', '通訳'],

@@ -12,13 +12,11 @@ interface Account {
   id: string;
   side: Person['side'];
   email: string;
-  /** The last thread they opened. */
   threadId: string | null;
   lastNumber: number | null;
   settingId: string | null;
 }
 
-/** A session per account, created within the last days. */
 async function openSessions(pool: Pool, accounts: readonly Account[]): Promise<Person[]> {
   const people: Person[] = [];
   for (let at = 0; at < accounts.length; at += batch) {

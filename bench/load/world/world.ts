@@ -96,7 +96,6 @@ async function addRecruiters({ pool }: Databases<Tables>, each: number): Promise
   );
 }
 
-/** Each company has target settings for two of its jobs. */
 async function addTargets({ commands, pool }: Databases<Tables>): Promise<void> {
   const { rows } = await pool.query<{ id: string; companyId: string }>(
     `select id, company_id as "companyId" from (

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { FieldMessage } from './fields/field-messages.ts';
 
-/** A filter that contradicts another one, and the message to show beside it. */
 export interface Contradiction<Field extends string> {
   field: Field;
   message: FieldMessage;

@@ -85,7 +85,6 @@ export interface Endpoint<
   readonly secret?: true;
   /** Requires a sign-in within the last ten minutes, against strangers at an unlocked screen. */
   readonly fresh?: true;
-  /** Reads and sets the browser's HttpOnly cookies. */
   readonly cookies?: true;
   /** The success message, which the server words in the caller's language. */
   readonly says?: SuccessCode | SaysByField;

@@ -11,7 +11,6 @@ const pseudolocale = 'qps';
 /** Languages with only some of the texts; the missing ones fall back to English. */
 export const partialLanguages = [pseudolocale] as const;
 
-/** Languages in which the product can be read. */
 export const languages = [...fullLanguages, ...partialLanguages] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: FullLanguage = 'ja';
@@ -22,7 +21,6 @@ export const isLanguage = (text: string | null | undefined): text is Language =>
 /** A value per language; required for full languages, optional for partial ones. */
 export type Said<T> = Readonly<Record<FullLanguage, T>> & Readonly<Partial<Record<Language, T>>>;
 
-/** A text of the product. */
 export type Localized = Said<string>;
 
 /** Picks the value of a language; a partial language without one gets English. */

@@ -9,7 +9,6 @@ const lastLevel = sliceSizes.length - 1;
 
 const sizeOf = (level: number): number => sliceSizes[Math.min(level, lastLevel)] as number;
 
-/** Where a list continues. */
 export interface Pen {
   at: number;
   end: number;

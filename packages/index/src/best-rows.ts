@@ -34,7 +34,6 @@ export class BestRows {
     this.#take(row, place);
   }
 
-  /** Best first. */
   inOrder(): { row: number; place: number }[] {
     const places = this.#places;
     return this.#rows

@@ -1,4 +1,3 @@
-/** One bit for each row of an index, 32 in a word. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
 export const bitsFor = (rows: number): Bits => new Uint32Array((rows + 31) >>> 5);

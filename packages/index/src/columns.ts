@@ -20,7 +20,6 @@ export interface NumberColumn {
   values: Float64Array<ArrayBuffer>;
   /** Per block of rows: an upper bound of all values ever put in. */
   tops: Float64Array<ArrayBuffer>;
-  /** Per block of rows: a lower bound. */
   bottoms: Float64Array<ArrayBuffer>;
 }
 

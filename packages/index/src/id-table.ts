@@ -62,7 +62,6 @@ export class IdTable {
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
   }
 
-  /** Negative where the id of the first row is smaller. */
   compare(one: number, other: number): number {
     for (let at = 0; at < 4; at += 1) {
       const difference =

@@ -12,7 +12,6 @@ import { type IdTable, wordsOfId } from './id-table.ts';
 import type { Condition, Word } from './query.ts';
 import type { Terms } from './terms.ts';
 
-/** The data that conditions are evaluated on. */
 export interface Held {
   readonly columns: Readonly<Record<string, Column>>;
   readonly ids: IdTable;
@@ -32,7 +31,6 @@ export function isKnownAsBits(
   return kind === 'facet' || kind === 'flags';
 }
 
-/** Clears the hits that do not match. */
 export function narrow(held: Held, hits: Bits, condition: Condition): void {
   if ('column' in condition) return narrowByColumn(held, hits, condition);
   if ('not' in condition) {

@@ -66,7 +66,6 @@ test.each(Object.entries(queries))('scores are the same with and without packs: 
   const [plain, packed] = [new MemoryIndex(columns), new MemoryIndex(columns, 0, packs)];
   for (const index of [plain, packed]) {
     for (let number = 0; number < many; number += 1) index.put(rowOf(number, 0));
-    // Updates leave deleted rows behind.
     for (let number = 0; number < many; number += 97) index.put(rowOf(number, 5));
   }
   const found = packed.search(query);

@@ -82,6 +82,5 @@ export const mostOf = (pack: Pack, plan: Score['plan']): number =>
 export const createPacks = (packings: readonly Packing[], rows: number): Pack[] =>
   packings.map((packing) => new Pack(packing, rows));
 
-/** Columns of the plan that are in none of these packs. */
 export const unpacked = (packs: readonly Pack[], plan: Score['plan']): Score['plan'] =>
   plan.filter(({ column }) => !packs.some((pack) => pack.has(column)));

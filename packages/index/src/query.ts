@@ -1,4 +1,3 @@
-/** A filter of rows. */
 export type Condition<Name extends string = string> =
   | { readonly column: Name; readonly among: readonly number[] }
   /** Both ends inclusive. */
@@ -39,7 +38,6 @@ export interface Place {
 
 export interface Query<Name extends string = string> {
   readonly where: readonly Condition<Name>[];
-  /** All of them must match. */
   readonly words?: readonly Word[] | undefined;
   readonly score?: Score<Name> | undefined;
   /** Descending by this column or the score, then by id. */

@@ -3,7 +3,6 @@ import { type Bits, setBit } from './bits.ts';
 import { ShortTexts } from './short-texts.ts';
 
 interface Term extends Pen {
-  /** Address of its list of rows. */
   address: number;
   last: number;
   count: number;

@@ -29,11 +29,9 @@ export const columnSizes = {
   /** The rung by exams alone. */
   japaneseCertified: rungs,
   englishCertified: rungs,
-  /** Wishes. */
   industries: setsOf(industries),
   jobCategories: setsOf(jobCategories),
   lookingFor: setsOf(lookingFor),
-  /** Experience. */
   workedIndustries: setsOf(industries),
   workedCategories: setsOf(jobCategories),
   workedKinds: setsOf(employmentTypes),
@@ -42,5 +40,4 @@ export const columnSizes = {
 export type ScoredColumn = keyof typeof columnSizes;
 export const scoredColumns = Object.keys(columnSizes) as readonly ScoredColumn[];
 
-/** The facts about a person that a score uses. */
 export type StudentFacts = Readonly<Record<ScoredColumn, number>>;

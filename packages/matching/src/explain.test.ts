@@ -18,7 +18,6 @@ const posting: PostingFacts = {
 };
 const wishes = wishesOfJob(posting);
 
-/** Information science, March 2027, N1, C1, wants IT, tech, full-time. */
 const fits: StudentFacts = {
   graduation: monthOf('2027-03'),
   degree: 1,

@@ -56,7 +56,6 @@ export function factsOf(
   };
 }
 
-/** The table's length where there is no id. */
 const place = <Id>(ids: readonly Id[], id: Id | undefined): number =>
   id === undefined ? ids.length : ids.indexOf(id);
 

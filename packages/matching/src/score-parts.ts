@@ -2,14 +2,12 @@ import { columnSizes, type ScoredColumn, type StudentFacts } from './columns.ts'
 import type { Fulfilled } from './near.ts';
 import type { ScorePlan } from './plan/score-plan.ts';
 
-/** Up to `of` points, as far as a column's value fulfils a requirement. */
 export interface Part {
   readonly column: ScoredColumn;
   readonly of: number;
   readonly fulfilled: Fulfilled;
 }
 
-/** Rounds to whole points. */
 export const worth = (of: number, share: number): number => Math.round(of * share);
 
 const pointsAt = ({ of, fulfilled }: Part, value: number): number => worth(of, fulfilled(value));

@@ -20,14 +20,12 @@ interface Table<Id> {
 const one = <Id>({ ids }: Table<Id>) => fc.constantFrom(...ids);
 const some = <Id>({ ids }: Table<Id>) => fc.subarray([...ids]);
 const maybe = <Id>(table: Table<Id>) => fc.option(one(table));
-/** Mostly around the years in which students graduate. */
 const graduation = fc.oneof(
   { weight: 9, arbitrary: fc.integer({ min: 310, max: 345 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: columnSizes.graduation - 1 }) },
 );
 const month = fc.option(graduation.map(yearMonthOf));
 
-/** Any possible facts of a person. */
 export const anyFacts: fc.Arbitrary<StudentFacts> = fc.record({
   ...(Object.fromEntries(
     Object.entries(columnSizes).map(([column, size]) => [
@@ -40,7 +38,6 @@ export const anyFacts: fc.Arbitrary<StudentFacts> = fc.record({
 
 const weight = one(weightSteps);
 
-/** Any valid setting. */
 export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
   wants: fc
     .record({
@@ -69,7 +66,6 @@ export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
   }),
 });
 
-/** The facts of any valid posting. */
 export const anyPosting: fc.Arbitrary<PostingFacts> = fc
   .record({
     industry: maybe(industries),

@@ -9,7 +9,6 @@ const escaped = (text: string): string =>
     (letter) => ({ '\t': '\\t', '\n': '\\n', '\r': '\\r' })[letter] ?? '\\\\',
   );
 
-/** One value in COPY's text format. */
 export function copied(value: Value): string {
   if (value === null) return '\\N';
   if (typeof value === 'boolean') return value ? 't' : 'f';

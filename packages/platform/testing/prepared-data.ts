@@ -17,7 +17,6 @@ export type Prepared = 'cluster' | 'empty' | 'demo';
 export const readyMark = (folder: string, name: Prepared) => join(folder, `${name}.ready`);
 export const failedMark = (folder: string) => join(folder, 'failed');
 
-/** Copies a data folder that was prepared once for the whole run. */
 export async function copyPrepared(name: Prepared, to: string): Promise<void> {
   const folder = inject('preparedData');
   await until(

@@ -28,7 +28,6 @@ export class Breaker {
     return performance.now() >= this.#openUntil && this.#underWay < mostAtOnce;
   }
 
-  /** Undefined on failure. */
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
     this.#underWay += 1;
     try {

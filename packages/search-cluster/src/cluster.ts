@@ -26,7 +26,6 @@ export interface Write {
   readonly document: string | undefined;
 }
 
-/** The OpenSearch operations that we use. */
 export class Cluster {
   readonly #client: Client;
   readonly #options: ClusterOptions;
@@ -47,7 +46,6 @@ export class Cluster {
     return body.version.number;
   }
 
-  /** Undefined for an unknown index. */
   async uuidOf(index: string): Promise<string | undefined> {
     const { body, statusCode } = await inOurWords(
       this.#client.indices.getSettings({ index }, { ...patience, ignore: [404] }),
@@ -56,7 +54,6 @@ export class Cluster {
     return body[index]?.settings?.index?.uuid ?? undefined;
   }
 
-  /** Whether a shard is missing. */
   async isRed(index: string): Promise<boolean> {
     const { body } = await inOurWords(this.#client.cluster.health({ index }, patience));
     return body.status === 'red';

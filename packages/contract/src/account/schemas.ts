@@ -25,7 +25,6 @@ export const companyAccount = z.object({
   /** A mail server permanently refused this address: no mails until it is confirmed or changed. */
   emailUndeliverable: z.boolean(),
   profilePictureUrl: z.string().nullable(),
-  /** The recruiter's department and position in the company. */
   department: z.string().nullable(),
   title: z.string().nullable(),
   version,

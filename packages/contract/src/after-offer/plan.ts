@@ -9,7 +9,6 @@ import {
 import { needsExpiry } from '../residence/needs.ts';
 import type { OfferStepId } from './steps.ts';
 
-/** What a student shares with a company that made them an offer. */
 export interface SharedStay {
   status: ResidenceStatusId;
   designation: DesignatedActivityId | null;

@@ -33,7 +33,6 @@ export const sharedPlan = z.object({
 });
 export type SharedPlan = z.output<typeof sharedPlan>;
 
-/** The latest offer of this company to this student. */
 export const offerMade = z.object({
   job: bilingualName,
   /** The day in Japan. */

@@ -45,6 +45,5 @@ export const jobView = z.strictObject({
 
 export const jobApplication = z.strictObject({ job_id: contentId, ...campaign });
 
-/** A single report, or a batch of the same kind. */
 export const oneOrMore = <One extends z.ZodType>(one: One) =>
   z.union([one, z.strictObject({ views: z.array(one).min(1).max(mostViews) })]);

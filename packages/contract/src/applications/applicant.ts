@@ -56,7 +56,6 @@ export const companyStep = z.object({
   kind: z.enum([...sharedSteps, ...companySteps]),
   /** Name of the company's member; null for the student, the system, or a member who has left. */
   by: z.string().nullable(),
-  /** The new label, assignee or result. */
   detail: z.string().nullable(),
 });
 

@@ -58,7 +58,6 @@ const external = list.extend({
   /** Students who opened the company's own page and have not confirmed; counted in no status. */
   preApplied: count,
 });
-/** `pre-applied`: only students who have not confirmed. */
 const externalNarrowing = {
   ...narrowing,
   status: z.enum(['pre-applied', ...applicationStatuses]).optional(),
@@ -109,7 +108,6 @@ export const showApplicant = endpoint({
   errors: [],
 });
 
-/** Jobs with at least one application, as options of the filter. */
 export const listAppliedJobs = endpoint({
   id: 'company.applications.listJobs',
   method: 'GET',

@@ -1,4 +1,3 @@
-/** Progress of an application outside Engawa, as the student records it. */
 export const elsewhereStates = [
   'applied',
   'in-progress',

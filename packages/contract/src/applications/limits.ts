@@ -1,13 +1,11 @@
 const day = 24 * 60 * 60;
 
 export const applicationLimits = {
-  /** Characters of the message sent with an application. */
   message: 2_000,
   /** Characters of an outcome message in one language. */
   outcome: 2_400,
   note: 2_000,
   notesPerApplication: 300,
-  /** Characters of an interviewer's rating. */
   ratingText: 1_000,
   stars: 5,
   labels: 30,
@@ -15,7 +13,6 @@ export const applicationLimits = {
   /** Applications per bulk command (label, assign, answer). */
   atOnce: 100,
   perPage: 30,
-  /** Rows of one CSV file. */
   exported: 10_000,
   /** Records of applications outside Engawa, per student. */
   elsewhere: 300,

@@ -22,12 +22,10 @@ const company = z.object({
   logoUrl: z.string().nullable(),
 });
 
-/** An application for a job, as the student sees it. */
 export const studentApplication = z.object({
   id: applicationId,
   company,
   job: appliedJob,
-  /** Whether the student can still open the job. */
   jobOpen: z.boolean(),
   way: applicationWay,
   /** The company's own application page while the student has not confirmed; null otherwise. */
@@ -35,10 +33,8 @@ export const studentApplication = z.object({
   lentBy,
   /** `pre-applied`: the student was sent to the company's page and has not confirmed. */
   status: z.enum(['pre-applied', ...applicationStatus.options]),
-  /** Null while pre-applied. */
   appliedAt: z.iso.datetime().nullable(),
   statusAt: z.iso.datetime(),
-  /** The company's message with the outcome. */
   outcomeText: z.string().nullable(),
   timeline: z.array(z.object({ at: z.iso.datetime(), kind: z.enum(sharedSteps) })),
   /** The message thread of student and company; null while pre-applied. */

@@ -25,7 +25,6 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const outcomeResult = z.enum(['offered', 'declined']);
 export type OutcomeResult = z.output<typeof outcomeResult>;
 
-/** Sent through Engawa, or on the company's own page. */
 export const applicationWay = z.enum(['here', 'external']);
 export type ApplicationWay = z.output<typeof applicationWay>;
 
@@ -45,7 +44,6 @@ export const sentProfile = z.object({
 });
 export type SentProfile = z.output<typeof sentProfile>;
 
-/** Steps in the history that both sides see. */
 export const sharedSteps = [
   'pre-applied',
   'applied',
@@ -58,7 +56,6 @@ export const sharedSteps = [
 export type SharedStep = (typeof sharedSteps)[number];
 export const isSharedStep = (kind: string): kind is SharedStep =>
   (sharedSteps as readonly string[]).includes(kind);
-/** Steps in the history that only the company sees. */
 export const companySteps = [
   'labelled',
   'assigned',

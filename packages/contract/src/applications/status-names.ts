@@ -1,7 +1,6 @@
 import type { Localized } from '../language.ts';
 import type { ApplicationStatus } from './schemas.ts';
 
-/** Status names for companies, on screens and in CSV files. */
 export const applicantStatusNames = {
   'pre-applied': { ja: '応募ページへ移動', en: 'Opened your page' },
   new: { ja: '新着', en: 'New' },

@@ -33,17 +33,14 @@ export const previewApplication = endpoint({
       title: bilingualName,
       company: z.object({ id: z.uuid(), name: bilingualName, verified: z.boolean() }),
       applyPage: idSchema(applyPages),
-      /** The company's own application page; null when applications are made here. */
       applyUrl: z.string().nullable(),
       lentBy,
     }),
-    /** The student's existing application; null: none. */
     application: studentApplication.nullable(),
     /** Profile items that must be filled in before applying. */
     missing: z.array(itemId),
     residence: residenceAnswer,
     sent: sentProfile.omit({ message: true, files: true }),
-    /** Files that the student may attach. */
     files: z.array(resumeFile),
     /** Hash of what the student reviewed; sending is refused when it no longer matches. */
     seen: z.string(),

@@ -10,7 +10,6 @@ export const listAudienceOptions = endpoint({
   auth: company(0, 1, 2),
   query: z.object({
     name: z.string().trim().min(1).max(100).optional(),
-    /** Ids of students chosen before, separated by commas. */
     ids: z.string().max(8000).optional(),
   }),
   reply: z.object({

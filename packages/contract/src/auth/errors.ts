@@ -1,6 +1,5 @@
 import type { ErrorTable } from '../errors.ts';
 
-/** Refusals of signing in, signing up and sessions. */
 export const authErrors = {
   wrong_credentials: {
     status: 401,

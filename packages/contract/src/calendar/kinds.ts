@@ -4,7 +4,6 @@ import type { OfficialSourceId } from '../reference/residence/official-sources.t
 import { type IdOf, type ReferenceEntry, referenceTable } from '../reference/table.ts';
 
 interface Kind extends ReferenceEntry {
-  /** The meaning for the student, and what to do. */
   note: Localized;
   about: 'cohort' | 'stay' | 'company';
   source?: OfficialSourceId;

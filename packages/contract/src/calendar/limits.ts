@@ -1,7 +1,6 @@
 export const calendarLimits = {
   /** Days ahead within which events, appointments and deadlines are listed. */
   days: 400,
-  /** Entries of each kind. */
   most: 200,
   /** Hours after which calendar programs are asked to refresh. */
   refreshHours: 6,

@@ -5,14 +5,12 @@ import { idSchema } from '../reference/id-schema.ts';
 import { calendarKinds } from './kinds.ts';
 
 const entry = z.object({
-  /** Stable across calls. */
   key: z.string(),
   kind: idSchema(calendarKinds),
   /** In Japan's time zone. */
   day: z.string(),
   startsAt: z.string().nullable(),
   endsAt: z.string().nullable(),
-  /** The title of the event or job. */
   title: bilingualName.nullable(),
   company: z.object({ id: z.uuid(), name: bilingualName }).nullable(),
   /** Id of the event, job or thread. */

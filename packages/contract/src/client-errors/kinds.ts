@@ -1,14 +1,10 @@
 /** Where in the client an error occurred. */
 export const errorKinds = [
-  /** A failed call to the server. */
   'call',
-  /** A page that failed to render. */
   'page',
   /** An uncaught exception or unhandled rejection. */
   'script',
-  /** A failure to start the client. */
   'start',
-  /** A failure of background work. */
   'background',
 ] as const;
 export type ErrorKind = (typeof errorKinds)[number];

@@ -12,5 +12,4 @@ const checkedFacts = [
 
 type Checked = Pick<CompanyInfo, (typeof checkedFacts)[number]['id']>;
 
-/** The checked facts that the company has not entered yet. */
 export const missingFacts = (info: Checked) => checkedFacts.filter(({ id }) => info[id] === null);

@@ -30,7 +30,6 @@ export type ShownFacts = z.output<typeof shownFacts>;
 
 export const companyInfoBody = z.strictObject({
   version,
-  /** As registered. */
   legalName: line(150).nullable(),
   corporateNumber: corporateNumber.nullable(),
   representative: line(100).nullable(),
@@ -38,7 +37,6 @@ export const companyInfoBody = z.strictObject({
   address: line(200).nullable(),
   phone: phoneNumber.nullable(),
   ...shownFacts.shape,
-  /** The contact for complaints of applicants. */
   complaintsOffice: line(100).nullable(),
   complaintsEmail: z.email('email').max(254).nullable(),
   complaintsPhone: phoneNumber.nullable(),

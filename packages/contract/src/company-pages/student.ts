@@ -16,7 +16,6 @@ export const showCompanyToStudent = endpoint({
   params: z.object({ id: z.uuid() }),
   reply: companyView.extend({
     saved: z.boolean(),
-    /** The company's jobs that the student saved. */
     savedJobs: z.array(contentId),
     responseRate,
   }),
@@ -41,7 +40,6 @@ export const showJobToStudent = endpoint({
     residence: residenceAnswer,
     /** The score for this student's profile, with what would raise it. */
     match: explainedMatch,
-    /** Of the company that owns the job. */
     responseRate,
   }),
   errors: [],

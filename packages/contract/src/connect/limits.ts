@@ -1,7 +1,6 @@
 const day = 24 * 60 * 60;
 
 export const connectLimits = {
-  /** Characters of the message sent with a request. */
   message: 300,
   /** Days after which an unanswered request expires. */
   answerDays: 14,
@@ -12,7 +11,6 @@ export const connectLimits = {
   /** Immediate mails about requests per company and day; further ones go into the daily mail. */
   toldAtOnce: 10,
   perPage: 30,
-  /** Rows of one CSV file. */
   exported: 10_000,
   labels: 50,
   labelName: 30,

@@ -29,10 +29,8 @@ export const endBody = { act: z.enum(['cancel', 'decline', 'end']) };
 const connection = {
   state: connectState,
   cannot: cannotConnect.nullable(),
-  /** The message sent with the request. */
   message: z.string().nullable(),
   since: z.iso.datetime().nullable(),
-  /** When an unanswered request expires. */
   expiresAt: z.iso.datetime().nullable(),
   /** The message thread of the two; null where they were never connected. */
   threadId: z.uuid().nullable(),
@@ -54,7 +52,6 @@ export const companyConnect = z.object({
   graduation: z.string().nullable(),
   pictureUrl: z.string().nullable(),
   labels: z.array(z.uuid()),
-  /** Name of the company's member who asked. */
   askedBy: z.string().nullable(),
   /** The student accepted, and no member of the company has opened this list since. */
   isNew: z.boolean(),

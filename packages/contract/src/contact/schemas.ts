@@ -9,6 +9,5 @@ export const contactBody = z.strictObject({
 });
 
 export const companyContactBody = contactBody.extend({
-  /** A file that this account uploaded for the contact form. */
   fileId: fileId.nullable(),
 });

@@ -5,7 +5,6 @@ import { type TextPath, textsAt } from './texts.ts';
 export type Drift = Readonly<Record<string, ContentLanguage>>;
 
 interface Change {
-  /** Undefined before the first save. */
   before: PerLanguage<object> | undefined;
   after: PerLanguage<object>;
   drift: Drift;

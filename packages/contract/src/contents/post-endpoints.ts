@@ -16,7 +16,6 @@ interface Post<
   Fields extends z.ZodRawShape,
 > {
   kind: Kind;
-  /** Parts of the summaries in the API description. */
   words: { one: string; list: string; statuses: string; alsoDeleted?: string };
   paths: { list: Path; one: Path; content: Path };
   /** Name of the reply's field with the list. */
@@ -31,11 +30,9 @@ interface Post<
   errors?: readonly ErrorCode[];
 }
 
-/** An object with one field, typed by its literal name. */
 const named = <Name extends string, T>(name: Name, value: T) =>
   ({ [name]: value }) as Record<Name, T>;
 
-/** The company's endpoints for one kind of post: events, articles or tips. */
 export function postEndpoints<
   Kind extends PostKind,
   List extends string,

@@ -43,7 +43,6 @@ export const listedPost = <Status extends z.ZodType, Heading extends z.ZodObject
 /** Editing state, besides the content itself. */
 export const editing = {
   version,
-  /** By place in one language's content: the language that was changed after the other. */
   drift: z.record(z.string(), z.enum(contentLanguages)),
   updatedAt: z.iso.datetime(),
   updatedBy: z.string().nullable(),
@@ -52,7 +51,6 @@ export const editing = {
   hasChanges: z.boolean(),
 };
 
-/** An event, an article or a tip as its editors see it. */
 export const openedPost = <Status extends z.ZodType, Content extends z.ZodType>(
   status: Status,
   content: Content,

@@ -17,7 +17,6 @@ export function addMonths(day: string, months: number): string {
   return dayOf(first);
 }
 
-/** The last day of a month (YYYY-MM). */
 export function lastDayOf(month: string): string {
   const date = at(`${month}-01`);
   return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)));

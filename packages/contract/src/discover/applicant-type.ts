@@ -6,5 +6,4 @@ export type ApplicantTypeId = IdOf<typeof applicantTypes>;
 
 const types: Record<ApplicantTypeId, readonly JobTypeId[]> = { 1: [1], 2: [2], 3: [1, 2] };
 
-/** The job types that suit such applicants. */
 export const jobTypesOf = (type: ApplicantTypeId): readonly JobTypeId[] => types[type];

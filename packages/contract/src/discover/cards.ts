@@ -68,7 +68,6 @@ export const companyCard = z.object({
       .shape,
   ),
   cover: pictures,
-  /** Jobs that this student may see. */
   openJobs: z.int(),
   saved: z.boolean(),
 });

@@ -53,5 +53,4 @@ export const discoverFields = {
 
 export type JobFilter = FilterOf<typeof jobFilterFields>;
 export type CompanyFilter = FilterOf<typeof companyFilterFields>;
-/** All filters of jobs and companies. */
 export type DiscoverFilter = FilterOf<typeof discoverFields>;

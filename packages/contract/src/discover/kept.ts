@@ -12,7 +12,6 @@ const keptFilter = z.object({
   name: z.string(),
   about,
   filter: z.record(z.string(), z.unknown()),
-  /** Whether to notify about new matches. */
   notify: z.boolean(),
 });
 const filters = z.array(keptFilter);

@@ -2,7 +2,6 @@
 export const discoverLimits = {
   freeWord: 100,
   employees: { min: 1, max: 10_000 },
-  /** Yen a month. */
   salary: { min: 1, max: 10_000_000 },
   perPage: 20,
   keptFilters: 20,

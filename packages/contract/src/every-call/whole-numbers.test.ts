@@ -13,7 +13,6 @@ interface Node {
 /** Yen, in columns or documents that hold more than four bytes. */
 const money = /\.capital\./;
 
-/** Places where a schema accepts integers that do not fit a four-byte column. */
 function tooLarge(node: unknown, place: string): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { type, maximum = Infinity, minimum = -Infinity } = node as Node;

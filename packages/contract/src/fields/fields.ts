@@ -69,9 +69,7 @@ const leapYears = '(?:19(?:3[26]|[468][048]|[579][26])|20(?:[02468][048]|[13579]
 const days =
   `(?:${leapYears}-02-29|${years}-(?:02-(?:0[1-9]|1\\d|2[0-8])|` +
   '(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])))';
-/** YYYY-MM. */
 export const yearMonth = z.string().regex(new RegExp(`^${years}-(?:0[1-9]|1[0-2])$`), 'date');
-/** YYYY-MM-DD. */
 export const day = z.string().regex(new RegExp(`^${days}$`), 'date');
 
 /** Digits and the punctuation people put between them. */

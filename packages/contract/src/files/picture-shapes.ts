@@ -1,6 +1,5 @@
 /** Required shape of a company's pictures and of a person's photo, by place. */
 export interface PictureShape {
-  /** Width divided by height. */
   readonly aspect: number;
   /** Pixels; narrower pictures look blurred. */
   readonly smallestWidth: number;

@@ -8,7 +8,6 @@ export interface UploadPurpose {
   readonly maxBytes: number;
   /** Pictures are re-encoded to these widths and shown to everyone who may see the page. */
   readonly widths?: readonly number[];
-  /** Stores each width as AVIF in addition to WebP. */
   readonly avif?: boolean;
 }
 
@@ -46,7 +45,6 @@ export const pictureLimits = {
   decodedBytes: 200_000_000,
 } as const;
 
-/** Bytes per owner. */
 export const storageQuota = { student: 1024 * megabyte, company: 20 * 1024 * megabyte } as const;
 /** For an unverified company: enough to fill its pages and a few answers. */
 export const unverifiedQuota = { files: 60, bytes: 200 * megabyte } as const;

@@ -54,7 +54,6 @@ type Shape<Fields extends FilterFields> = {
   -readonly [Name in keyof Fields]: z.ZodOptional<z.ZodType<FilterValue<Fields[Name]>>>;
 };
 
-/** The fields of a filter as part of an input schema. */
 export const filterShape = <Fields extends FilterFields>(fields: Fields): Shape<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, schemaOf(field).optional()]),

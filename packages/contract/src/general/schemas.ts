@@ -113,7 +113,6 @@ const yearly = part({
 export const companyFacts = part({
   employees: plain(z.int().min(1).max(10_000_000).nullable(), '従業員数', 'Employees'),
   founded: plain(yearMonth.nullable(), '設立年月', 'Founded'),
-  /** Yen. */
   capital: plain(z.int().min(0).max(1e15).nullable(), '資本金', 'Capital'),
   listing: plain(idSchema(companyStatuses).nullable(), '上場区分', 'Stock listing'),
   companyType: plain(idSchema(companyTypes).nullable(), '会社の種類', 'Company type'),

@@ -11,7 +11,6 @@ const rounded = z.int();
 const figures = {
   views: rounded,
   saves: rounded,
-  /** New connections; for a job, with its applicants. */
   connects: z.int(),
   applications: z.int(),
 };

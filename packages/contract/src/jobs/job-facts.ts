@@ -34,7 +34,6 @@ interface FactRule {
   part: 'kind' | 'applying';
   /** Default: everywhere. Elsewhere other parts of the page show the fact. */
   on?: readonly FactPlace[];
-  /** The text is the company's own wording. */
   own?: true;
   text: (job: Job, language: Language) => string | null | undefined;
 }
@@ -164,7 +163,6 @@ const rules = {
 
 export type JobFactId = keyof typeof rules;
 
-/** In display order. */
 export const jobFactIds = Object.keys(rules) as JobFactId[];
 
 export interface JobFact {

@@ -12,7 +12,6 @@ import { jobCommonHeading, jobDocument, jobLanguage } from './schemas.ts';
 const requirement = idSchema(postingRequirements);
 const missingItems = z.object({ jp: z.array(requirement), en: z.array(requirement) });
 
-/** A change of a posting item after its publication. */
 export const changeNote = z.object({
   changedAt: z.iso.datetime(),
   language: z.enum(contentLanguages),
@@ -84,7 +83,6 @@ export const lentJob = z.object({
   shareId: z.uuid(),
   owner: z.object({ id: z.uuid(), name: bilingualName }),
   sharedAt: z.iso.datetime(),
-  /** Whether we show it to the students we are connected with. */
   shown: z.boolean(),
   companyJobId: contentId,
   jp: heading.nullable(),

@@ -73,7 +73,6 @@ export const jobLanguage = part({
       needed: 'by law',
     },
   ),
-  /** Start and end of a fixed term. */
   contractPeriod: text(longLine, '契約の期間', 'Period of the contract', {
     needed: 'where asked',
   }),
@@ -105,7 +104,6 @@ const neededLanguage = part({
 
 const yen = z.int().min(0).max(1_000_000_000);
 
-/** Pay for a fixed number of overtime hours that wages include. */
 const fixedOvertime = part({
   basePay: plain(yen.nullable(), '固定残業代を除く基本給', 'Base pay without it', {
     needed: 'where asked',
@@ -179,7 +177,6 @@ const commonFields = {
     'Measures against second-hand smoke',
     { needed: 'by law' },
   ),
-  /** Empty: any. */
   majors: plain(several(idSchema(majorTypes)), '専攻', 'Majors'),
   ageReason: plain(
     idSchema(ageExceptions).nullable(),
@@ -215,7 +212,6 @@ const commonFields = {
   offWeb: plain(z.boolean(), '一般のWebには公開しない', 'Keep off the public web'),
 };
 
-/** The common fields that a list's row shows. */
 export const jobCommonHeading = z.object({
   employmentType: commonFields.employmentType,
   applyPage: commonFields.applyPage,

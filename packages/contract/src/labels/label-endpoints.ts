@@ -21,7 +21,6 @@ interface Labels<
   errors: readonly ErrorCode[];
 }
 
-/** The endpoints of a company's labels, for connections or for applications. */
 export function labelEndpoints<
   Readers extends Policy,
   Shown extends z.ZodRawShape,
@@ -34,7 +33,6 @@ export function labelEndpoints<
     id: z.uuid(),
     name: z.string(),
     colour,
-    /** The number of connections or applications with this label. */
     used: z.int(),
     ...labels.shown,
   });

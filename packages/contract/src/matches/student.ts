@@ -17,7 +17,6 @@ export const listMatches = endpoint({
   query: z.object({ cursor: listQuery.cursor }),
   reply: z.object({
     jobs: z.array(matchedJob),
-    /** On all pages. */
     count: z.int().min(0),
     nextCursor,
     /**

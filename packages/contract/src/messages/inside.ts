@@ -72,7 +72,6 @@ const templates = z.object({
       name: z.string(),
       text: z.object({ jp: z.string().nullable(), en: z.string().nullable() }),
       updatedAt: z.iso.datetime(),
-      /** Null: the member has left. */
       updatedBy: z.string().nullable(),
     }),
   ),

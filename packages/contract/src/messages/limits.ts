@@ -7,7 +7,6 @@ export const messageLimits = {
   text: 5_000,
   note: 2_000,
   files: messageFileLimits.perMessage,
-  /** How long the author may edit and delete a message. */
   editMinutes: 120,
   /** Page sizes of the list of threads and of a thread. */
   threadsPerPage: 30,
@@ -15,7 +14,6 @@ export const messageLimits = {
   notesPerThread: 300,
   templates: 50,
   templateName: 60,
-  /** Characters of the last message in the list. */
   preview: 120,
   /** A search reads only this many of the newest messages. */
   searched: 50_000,

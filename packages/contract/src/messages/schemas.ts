@@ -28,7 +28,6 @@ export const sendBody = z
   })
   .refine(isSaid, { path: ['text'], error: 'required' });
 
-/** Refusals of editing and deleting a message. */
 export const changeErrors = [
   'not_the_author',
   'message_deleted',
@@ -58,7 +57,6 @@ export const message = z.object({
   number,
   /** Of the reader’s side: for a recruiter also what colleagues wrote. */
   mine: z.boolean(),
-  /** Null: the author has left. */
   author: author.nullable(),
   kind: z.enum(['text', 'slots']),
   /** Null for a message of files alone, and after deletion. */
@@ -129,7 +127,6 @@ export const companyThread = z.object({
     })
     .nullable(),
   labels: z.array(z.uuid()),
-  /** The member in charge of the thread. */
   assignee: z.object({ id: z.uuid(), name: z.string() }).nullable(),
 });
 

@@ -11,7 +11,6 @@ export const notificationAbout = z
     student: z.string(),
     eventId: z.uuid(),
     jobId: z.uuid(),
-    /** The last day to apply, YYYY-MM-DD. */
     closesOn: z.iso.date(),
     /** Title of an event or a job; null while the company is unverified. */
     title: bilingualName.nullable(),
@@ -23,9 +22,7 @@ export const notificationAbout = z
     filter: z.string(),
     threadId: z.uuid(),
     applicationId: z.uuid(),
-    /** Days of waiting. */
     days: z.int(),
-    /** Start of an appointment. */
     startsAt: z.iso.datetime(),
   })
   .partial();
@@ -86,7 +83,6 @@ export const notificationKinds = {
 
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** The fields that a notification of this kind must have. */
 export type AboutOf<K extends NotificationKind> = Required<
   Pick<NotificationAbout, (typeof notificationKinds)[K][number]>
 >;

@@ -12,7 +12,6 @@ export const showOverview = endpoint({
     companies: z.int(),
     students: z.int(),
     universities: z.int(),
-    /** The people and companies are demonstration data. */
     demo: z.boolean(),
     /** False where another OpenID issuer keeps students' addresses and passwords. */
     ownSignIn: z.boolean(),

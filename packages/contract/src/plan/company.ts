@@ -15,7 +15,6 @@ export const showPlan = endpoint({
   reply: z.object({
     plan: idSchema(plans),
     openJobs: room,
-    /** In this month. */
     connectRequests: room,
   }),
   errors: [],

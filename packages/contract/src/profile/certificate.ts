@@ -22,7 +22,6 @@ interface Complaint {
   number?: number;
 }
 
-/** Complaints about an exam result, by field. */
 export function checkCertificate(one: Certificate): Complaint[] {
   const { exam: id, level, score, certifiedOn } = one;
   if (id === null) return withoutExam(one);

@@ -13,7 +13,6 @@ import { resumeSection } from './sections/resume.ts';
 import { storySection } from './sections/story.ts';
 import { workSection } from './sections/work.ts';
 
-/** The profile as its student sees it. */
 export const profile = z.object({
   basic: basicSection,
   residence: residenceSection,

@@ -45,7 +45,6 @@ export const showPreview = endpoint({
   errors: [],
 });
 
-/** The section's new version. */
 const saved = z.object({ version: z.int() });
 
 const save = {

@@ -17,7 +17,6 @@ export const scholarshipCategories = referenceTable([
   },
 ]);
 
-/** The prize is a gift card. */
 export const scholarshipRaffle = {
   id: 'raffle',
   name: { ja: '抽選', en: 'Raffle' },

@@ -6,7 +6,6 @@ import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 export const verdicts: readonly ResidenceVerdict[] = ['may', 'may-with-note', 'refused'];
 const reasonIds = Object.keys(residenceReasons) as ResidenceReasonId[];
 
-/** The result of `mayApply` in a reply. */
 export const residenceAnswer = z.object({
   verdict: z.enum(verdicts),
   reasons: z.array(z.enum(reasonIds)).readonly(),

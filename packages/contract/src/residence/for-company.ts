@@ -15,7 +15,6 @@ import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
  */
 export interface StayAsSeen {
   status: ResidenceStatusId | null;
-  /** YYYY-MM. */
   graduation: string | null;
 }
 

@@ -15,9 +15,7 @@ import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 export interface ResidenceDeclaration {
   status: ResidenceStatusId | null;
   designation: DesignatedActivityId | null;
-  /** YYYY-MM-DD. */
   expiresOn: string | null;
-  /** YYYY-MM. */
   expectedGraduation: string | null;
   otherActivityPermission: boolean | null;
 }
@@ -30,7 +28,6 @@ export interface JobForResidence {
   startsUntil?: string | null;
   /** Interpersonal work done in a language, such as interpreting or sales; null: not stated. */
   interpersonalInLanguage: boolean | null;
-  /** Accepts applicants who are not in Japan. */
   fromAbroad: boolean;
 }
 

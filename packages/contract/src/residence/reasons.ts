@@ -5,7 +5,6 @@ interface Reason {
   /** A refusal prevents the application; a note is only shown. */
   readonly weight: 'refusal' | 'note';
   readonly message: Localized;
-  /** The dated rule behind the reason. */
   readonly rule?: ResidenceRuleId;
 }
 

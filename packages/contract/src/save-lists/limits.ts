@@ -1,5 +1,4 @@
 export const saveListLimits = {
-  /** Per company. */
   lists: 100,
   listName: 50,
   /** Per list: more than anybody looks through by hand. */

@@ -37,7 +37,6 @@ export const saveStudents = endpoint({
       .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'duplicate'),
   }),
   reply: z.object({
-    /** Students who were not in the list before. */
     added: z.array(z.uuid()),
   }),
   says: 'saved',

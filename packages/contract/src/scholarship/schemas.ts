@@ -92,7 +92,6 @@ export const programme = z.object({
       id: category,
       winners: z.int(),
       prizeYen: z.int(),
-      /** Only for the raffle. */
       winnersPerRound: z.array(z.int()).optional(),
     }),
   ),

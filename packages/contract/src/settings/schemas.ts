@@ -8,7 +8,6 @@ import { maxBlockedCompanies } from './limits.ts';
 import { mailTimings } from './mail-timing.ts';
 
 const timing = idSchema(mailTimings);
-/** The timing of mails by kind. */
 const ofBothSides = { connects: timing, messages: timing, news: timing };
 
 export const blockedCompany = z.object({ companyId: z.uuid(), companyName: bilingualName });
@@ -33,7 +32,6 @@ const shared = {
 export const studentSettings = z.object({
   ...shared,
   blockedCompanies: z.array(blockedCompany),
-  /** Whether views of companies and jobs are recorded. */
   keepsViews: z.boolean(),
 });
 

@@ -6,7 +6,6 @@ import { shiftLimits } from './limits.ts';
 const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 60_000;
 
-/** Local times in Japan. */
 const shiftFields = {
   startsAt: localDateTime,
   endsAt: localDateTime,

@@ -1,9 +1,7 @@
 export const slotLimits = {
-  /** Times per offer. */
   times: 5,
   minutes: { least: 10, most: 480 },
   place: 200,
-  /** How far ahead a time may be. */
   days: 180,
   /** Hours before the appointment at which reminders are sent. */
   remindHours: [24, 1],

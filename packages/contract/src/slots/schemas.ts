@@ -10,7 +10,6 @@ const moment = z.iso.datetime({ offset: true }).transform((at) => {
 
 const minutes = z.int().min(slotLimits.minutes.least).max(slotLimits.minutes.most);
 
-/** A place, a link, or both. */
 const where = { place: line(slotLimits.place).nullable(), link: webAddress.nullable() };
 const isSomewhere = ({ place, link }: { place: string | null; link: string | null }) =>
   place !== null || link !== null;
@@ -54,10 +53,8 @@ export const slotOffer = z.object({
   ),
   /** The appointment, which may have been moved to a time outside the offer. */
   startsAt: z.iso.datetime().nullable(),
-  /** Number of changes to the appointment. */
   changes: z.int(),
   calledOffBy: z.enum(['student', 'company']).nullable(),
-  /** The message with a request for other times or a cancellation. */
   reason: z.string().nullable(),
 });
 export type SlotOffer = z.output<typeof slotOffer>;

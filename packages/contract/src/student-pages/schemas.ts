@@ -25,7 +25,6 @@ export const companyResidence = z.object({
   reasons: z.array(z.enum(reasonIds)).readonly(),
 });
 
-/** Everything that happened between the student and this company. */
 export const studentHistory = z.object({
   connect: companyConnect,
   applications: z.array(

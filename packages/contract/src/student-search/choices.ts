@@ -6,7 +6,6 @@ export const livingPlaces = referenceTable([
   { id: 'abroad', name: { ja: '海外', en: 'Abroad' } },
 ]);
 
-/** Whether the student applied to the searching company. */
 export const appliedStates = referenceTable([
   { id: 'applied', name: { ja: '応募あり', en: 'Has applied to us' } },
   { id: 'not-applied', name: { ja: '応募なし', en: 'Has not applied to us' } },

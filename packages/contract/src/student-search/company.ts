@@ -6,7 +6,6 @@ import { checkStudentFilters, studentFilter, studentFilterFields } from './filte
 import { studentSorts } from './limits.ts';
 
 const recruiting = company(0, 1, 2);
-/** The number of matches. */
 const count = z.int().min(0);
 /** False for an estimate, made when a long word has many matches. */
 const exact = z.boolean();

@@ -30,14 +30,12 @@ const languages = {
 } as const satisfies FilterFields;
 
 const wishes = {
-  /** Students looking for at least one of these. */
   industry: { kind: 'some', table: industries },
   jobType: { kind: 'some', table: lookingFor },
   apply: { kind: 'one', table: appliedStates },
 } as const satisfies FilterFields;
 
 const place = {
-  /** Current place of residence. */
   from: { kind: 'one', table: livingPlaces },
   country: { kind: 'some', table: countries },
   /** The country of origin, under its own label: it must not be a condition of hiring. */

@@ -11,7 +11,6 @@ const keptSearch = z.object({
   id: z.uuid(),
   name: z.string(),
   filter: z.record(z.string(), z.unknown()),
-  /** Whether to notify about new matches. */
   notify: z.boolean(),
 });
 const searches = z.array(keptSearch);

@@ -18,7 +18,6 @@ export const wishedCriteria = [
 ] as const;
 export type WishedCriterion = (typeof wishedCriteria)[number];
 
-/** The weight of a criterion, in steps. */
 export const weightSteps = referenceTable([
   { id: 0, name: { ja: '考慮しない', en: 'Ignore' } },
   { id: 1, name: { ja: '低', en: 'Low' } },

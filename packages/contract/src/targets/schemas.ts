@@ -28,7 +28,6 @@ const dismissal = z.object({
   reason: idSchema(dismissalReasons),
 });
 
-/** A setting in the list. */
 export const targetSetting = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -38,7 +37,6 @@ export const targetSetting = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-/** A setting with everything that its page shows. */
 export const wholeTargetSetting = targetSetting.extend({
   /** The effective weights, raised by reasons for dismissals. */
   weightsNow: targetWishes.shape.weights,
@@ -61,7 +59,6 @@ export const targetStudent = z.object({
   /** YYYY-MM-DD of the student's last visit. */
   activeOn: z.string().nullable(),
   match: companyMatch,
-  /** The student is in one of the company's save lists. */
   saved: z.boolean(),
   /** Ranked higher than by score alone, because few companies have asked this person yet. */
   fewAsked: z.boolean(),

@@ -1,6 +1,5 @@
 import type { CallLimit } from '../endpoint.ts';
 
-/** Addresses per invitation call. */
 export const maxInvitedAtOnce = 50;
 /** Members and invitations per company, because the list is not paged. */
 export const maxTeam = 200;

@@ -9,7 +9,6 @@ const memberStatus = z.enum(['invited', 'active', 'disabled']);
 
 const level = idSchema(authorityLevels);
 
-/** A member of the team, or an invited person. */
 export const teamMember = z.object({
   id: z.uuid(),
   status: memberStatus,
@@ -38,11 +37,9 @@ export const teamMember = z.object({
 
 /** What a member is in charge of and hands over when leaving. */
 export const work = z.object({
-  /** Drafts included. */
   contents: z.int(),
   /** Applicants who wait for an outcome. */
   applicants: z.int(),
-  /** Offered times and agreed appointments. */
   slots: z.int(),
 });
 

@@ -5,7 +5,6 @@ const tMax = 26;
 const skew = 38;
 const damp = 700;
 
-/** Undefined for invalid input. */
 export function decodePunycode(text: string): string | undefined {
   const basic = text.lastIndexOf('-');
   const points =

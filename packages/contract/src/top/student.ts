@@ -50,7 +50,6 @@ export const listWaiting = endpoint({
   reply: z.object({
     profile: z.object({ percent: z.int(), missing: z.array(itemId) }),
     offers: z.array(z.object({ threadId: z.uuid(), company })),
-    /** Unconfirmed applications on companies' own pages. */
     toConfirm: z.int(),
     events: z.array(z.object({ id: contentId, company, title, startsAt: localDateTime })),
     appointments: z.array(z.object({ threadId: z.uuid(), company, startsAt: z.iso.datetime() })),

@@ -25,7 +25,6 @@ const worthPacking = 50_000;
 interface PackedPart {
   values: Uint16Array;
   points: Uint8Array;
-  /** The most points that it can yield. */
   most: number;
 }
 export type FourPacked = readonly [PackedPart, PackedPart, PackedPart, PackedPart];
@@ -36,7 +35,6 @@ export interface Parts {
   others: readonly Part[];
 }
 
-/** Uses packs where there are many rows to score. */
 export function partsFor({ columns, packs }: Scored, hits: Bits, plan: Score['plan']): Parts {
   const used = packs.filter((pack) => isUsable(pack, plan)).slice(0, 4);
   const [first] = used;

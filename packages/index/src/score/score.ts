@@ -66,11 +66,9 @@ function hitsOfBlock(hits: Bits, word: number): number {
 interface Shift {
   readonly perPoint: number;
   readonly values: Float64Array;
-  /** Per block. */
   readonly tops: Float64Array;
 }
 
-/** Collects the scored rows. */
 export interface Ranking {
   readonly best: BestRows;
   /** Computes a row's place from its sum; unset where the sum is the place. */
@@ -234,6 +232,5 @@ export function scorer(
     }, 0);
 }
 
-/** Rounds up to whole blocks. */
 export const wholeBlocks = (rows: number): number =>
   Math.max(1, Math.ceil(rows / blockRows)) * blockRows;

@@ -3,7 +3,6 @@ export interface Pair {
   /** Index in the list of people; `company` likewise. */
   person: number;
   company: number;
-  /** Score, 0 to 100. */
   total: number;
 }
 
@@ -62,7 +61,6 @@ export function correctionsOf({ pairs, room }: Crowd): Corrections {
 
 interface Side {
   room: Float64Array;
-  /** The index of this side in each pair. */
   places: Uint32Array;
   factors: Float64Array;
 }
@@ -73,7 +71,6 @@ const sideOf = (room: readonly number[], places: readonly number[]): Side => ({
   factors: Float64Array.from(room, (one) => Math.sqrt(one)),
 });
 
-/** Returns the largest relative change. */
 function rescale(one: Side, other: Side, weights: Float64Array): number {
   const wanted = new Float64Array(one.factors.length);
   // Indexed loops over typed arrays: hundreds of thousands of pairs, up to a hundred rounds.

@@ -124,7 +124,6 @@ const byLastMonth = ({ graduation }: StudentFacts): number[] =>
 
 /** Points by key for a month's share, minus what has been counted already. */
 function byMonth(shareOf: (month: number) => number, counted: number): number[] {
-  // In the order of `monthKey`, from `monthKey(0, 0)` on.
   const points = [0];
   for (let month = 0; month <= lastMonth; month += 1) {
     const share = shareOf(month);

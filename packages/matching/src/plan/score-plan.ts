@@ -10,6 +10,5 @@ export type ScorePlan = readonly Readonly<{
   points: readonly number[];
 }>[];
 
-/** 0 to 100. */
 export const totalOf = (plan: ScorePlan, facts: StudentFacts): number =>
   plan.reduce((sum, { column, points }) => sum + (points[facts[column]] ?? 0), 0);

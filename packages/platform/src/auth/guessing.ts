@@ -12,7 +12,6 @@ const slowMs = 500;
 const limit = { max: wrongPasswords.codeAfter, seconds: wrongPasswords.seconds };
 const onceADay = { max: 1, seconds: wrongPasswords.seconds };
 
-/** Mails with a code to one receiver. */
 export const codeMailLimit = { max: 3, seconds: 3600 } as const;
 
 export interface Guess {

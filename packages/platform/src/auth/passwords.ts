@@ -31,7 +31,6 @@ export async function verifyPassword(known: string | null, password: string): Pr
   return matches && known !== null;
 }
 
-/** A common password, or one derived from the person's own address. */
 export async function isEasyToGuess(password: string, email: string): Promise<boolean> {
   const plain = password.normalize('NFKC').toLowerCase();
   const name = email.split('@', 1)[0]?.toLowerCase() ?? '';

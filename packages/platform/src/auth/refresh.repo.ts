@@ -77,7 +77,6 @@ export async function endReplacedSession(
   if (old) await endSession(tx, old, now);
 }
 
-/** Ends all sessions of the account except this one. */
 export async function endOtherSessions(
   tx: PlatformTx,
   { sessionId, accountId }: { sessionId: string; accountId: string },
@@ -93,7 +92,6 @@ export async function endOtherSessions(
   await tellSessionEnded(tx, accountId);
 }
 
-/** After a new password, a suspension or a deletion. */
 export async function endAllSessions(tx: PlatformTx, accountId: string, now: Date): Promise<void> {
   await tx
     .updateTable('session')

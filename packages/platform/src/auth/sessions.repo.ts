@@ -25,7 +25,6 @@ export const lastUsedAt = (account: Expression<string>): RawBuilder<Date | null>
   sql<Date | null>`(
     select max(session.last_used_at) from session where session.account_id = ${account})`;
 
-/** For the data download. */
 export const listSessions = (db: PlatformDb, accountId: string) =>
   db
     .selectFrom('session')

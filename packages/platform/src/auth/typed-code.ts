@@ -5,7 +5,6 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** A code that people type: XXXX-XXXX-XXXX. */
 export const newTypedCode = (): string => [group(), group(), group()].join('-');
 
 /** The canonical form of a typed code: wide or small letters, with or without hyphens. */

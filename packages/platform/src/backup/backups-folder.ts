@@ -11,7 +11,6 @@ export interface SavedBackup {
 export const backupName = (madeAt: Date): string =>
   `engawa-${madeAt.toISOString().replaceAll(':', '-')}.backup`;
 
-/** The name while the backup is being written. */
 export const partialName = (name: string): string => `${name}.part`;
 
 /** Complete backups, newest first; none in a missing folder. */

@@ -12,7 +12,6 @@ import { ArchiveWriter } from './write-archive.ts';
 export interface BackupOrder {
   url: string;
   folder: string;
-  /** Of the product. */
   version: string;
   now: Date;
   /** The store, and a query for the keys in use; unset where files are backed up otherwise. */

@@ -4,7 +4,6 @@ const part = z.object({ bytes: z.number().int().min(0), sha256: z.string().lengt
 
 export const manifestSchema = z.object({
   format: z.literal(1),
-  /** Of the product. */
   version: z.string(),
   madeAt: z.iso.datetime(),
   postgres: z.string(),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { Part } from './manifest.ts';
 
-/** A pass-through that computes length and digest. */
 export class Measured extends Transform {
   readonly #hash = createHash('sha256');
   #bytes = 0;

@@ -15,17 +15,14 @@ const minutes = new Intl.DateTimeFormat('sv-SE', {
 /** The minute in Japan, YYYY-MM-DDTHH:MM. */
 export const minuteInJapan = (now: Date): string => minutes.format(now).replace(' ', 'T');
 
-/** Japan has one time zone and no daylight saving. */
 export const momentOf = (minute: string): Date => new Date(`${minute}:00+09:00`);
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last time this hour began in Japan. */
 export function lastTime(hour: number, now: Date): Date {
   const today = momentOf(`${todayInJapan(now)}T${String(hour).padStart(2, '0')}:00`);
   return today > now ? new Date(today.getTime() - dayMs) : today;
 }
 
-/** The next time this hour begins in Japan. */
 export const nextTime = (hour: number, now: Date): Date =>
   new Date(lastTime(hour, now).getTime() + dayMs);

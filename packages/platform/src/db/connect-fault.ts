@@ -1,7 +1,6 @@
 import { isDatabaseAway } from './failures.ts';
 
 export interface ConnectFault {
-  /** For the operator: what is wrong and what to do. */
   sentence: string;
   /** True where retrying may help: the database is starting, or its host name is unknown yet. */
   passes: boolean;

@@ -12,14 +12,12 @@ export type PlatformDb = Kysely<PlatformTables>;
 export type PlatformTx = Transaction<PlatformTables>;
 
 export interface Databases<Tables> {
-  /** Single statements outside a transaction. */
   reads: Kysely<Tables>;
   readPipeline: ReadPipeline;
   /** Slow reads, on connections of their own. */
   slowReads: SlowReads<Tables>;
   /** Sessions, limits, signals: short statements that must not queue behind a long read. */
   pipeline: ReadPipeline;
-  /** One pooled connection per transaction. */
   commands: Kysely<Tables>;
   pool: pg.Pool;
   url: string;

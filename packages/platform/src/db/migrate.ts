@@ -25,7 +25,6 @@ export interface Migration {
   digest: string;
 }
 
-/** In the order in which they are applied. */
 export async function readMigrations(directories: readonly string[]): Promise<Migration[]> {
   return (await Promise.all(directories.map(migrationsIn))).flat();
 }

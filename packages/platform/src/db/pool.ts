@@ -13,7 +13,6 @@ export interface PoolOptions {
   /** Connections for transactions; each command occupies one while it runs. */
   max?: number;
   applicationName?: string;
-  /** Statement timeout. */
   statementMs?: number;
   /** Chooses among several servers of the address; default: the one that takes writes. */
   servers?: Servers;

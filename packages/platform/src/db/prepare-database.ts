@@ -8,7 +8,6 @@ interface Preparing {
   tell(line: string): void;
   /** False where the operator runs `npm run migrate` separately, with another role. */
   migrates: boolean;
-  /** How long to wait for a database that does not answer yet. */
   waitSeconds: number;
 }
 

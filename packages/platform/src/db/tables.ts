@@ -5,7 +5,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 type Timestamp = ColumnType<Date, Date, Date>;
 type DefaultTimestamp = ColumnType<Date, Date | undefined, Date>;
 
-/** Tables of the platform itself; features add theirs. */
 export interface PlatformTables {
   account: {
     id: Generated<string>;
@@ -15,7 +14,6 @@ export interface PlatformTables {
     created_at: DefaultTimestamp;
     /** Closed by the person or their company, or because they left. */
     closed_at: Timestamp | null;
-    /** Suspended by the operator. */
     suspended_at: Timestamp | null;
     /** Copied by a trigger from the company's own suspension. */
     company_suspended_at: GeneratedAlways<Date | null>;

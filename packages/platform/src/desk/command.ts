@@ -23,7 +23,6 @@ export interface Act<Services, Tx> {
 interface Said {
   words: Words;
   does: string;
-  /** Additional help text. */
   more?: string;
 }
 

@@ -10,7 +10,6 @@ interface Queued {
 const findOr = async ({ jobs }: Queued, jobId: string) =>
   (await jobs.findDead(jobId)) ?? notDone('There is no dead letter with this id.');
 
-/** Commands for dead-letter jobs: listed, retried, deleted. */
 export function deadJobCommands<Tx extends PlatformTx>(): Record<string, Command<Queued, Tx>> {
   const { reads, acts, grave } = commandsOver<Tx>();
   return {

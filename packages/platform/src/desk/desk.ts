@@ -65,7 +65,6 @@ function helpFor<Services, Tables>(
   return helpOne(program, name, command);
 }
 
-/** Checks that need no services. */
 function checkActing(
   { kind }: Pick<Command<never, never>, 'kind'>,
   { why, yes, dryRun }: Asked,

@@ -23,7 +23,6 @@ const kinds: Record<Kind, string> = {
     'It cannot be undone, or closes somebody out: it asks first, or needs --yes. It needs --why <text> and is noted in the audit; --dry-run shows what it would change.',
 };
 
-/** Flags that every command accepts. */
 export const commonFlags: readonly [string, string][] = [
   ['--json', 'the answer as JSON on the standard output, and nothing else there'],
   ['--dry-run', 'shows what would be changed, and changes nothing'],

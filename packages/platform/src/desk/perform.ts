@@ -8,14 +8,12 @@ import type { Command } from './command.ts';
 /** An operator's action, for its audit row. */
 export interface Deed {
   command: string;
-  /** The id of what it was done to. */
   subjectId: string | null;
   by: string;
   why: string;
   now: Date;
 }
 
-/** What a running command needs. */
 export interface Ground<Services, Tables> {
   services: Services;
   commands: Kysely<Tables>;
@@ -34,7 +32,6 @@ interface Doing<Services, Tables> {
 
 export interface Done {
   data: object;
-  /** Set after a rehearsal. */
   changes?: Changes;
 }
 

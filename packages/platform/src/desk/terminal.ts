@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 
 /** The operator's terminal, or the streams of a script. */
 export interface Terminal {
-  /** Interactive: questions can be asked. */
   readonly answers: boolean;
   ask(question: string): Promise<string>;
   out(text: string): void;

@@ -1,12 +1,10 @@
 /** An argument of a command, positional or as a flag. */
 export interface Word<T> {
-  /** In help texts: `<company id>`, `on|off`. */
   readonly shown: string;
   /** For the message after invalid input. */
   readonly expects: string;
   readonly isFlag: boolean;
   readonly isOptional: boolean;
-  /** Undefined for invalid text. */
   read(text: string): T | undefined;
 }
 

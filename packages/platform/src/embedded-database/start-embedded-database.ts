@@ -12,7 +12,6 @@ import { type Supervisor, supervise } from './server/supervisor.ts';
 
 export type EmbeddedDatabase = {
   url: string;
-  /** Undefined while it is being restarted. */
   readonly pid: number | undefined;
   /** Resolves to undefined after stop(), to an error when another process took the data over. */
   exited: Promise<EmbeddedDatabaseError | undefined>;

@@ -5,7 +5,6 @@ export type UnavailableCause = 'overload' | 'database' | 'store' | 'stopping';
 
 export interface RefusalOptions {
   details?: ErrorDetails;
-  /** Field name to message, for 422. */
   fields?: Record<string, string>;
   /** The stored version, when a save was based on an older one. */
   current?: number;

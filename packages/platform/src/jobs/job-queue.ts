@@ -40,7 +40,6 @@ export interface DeadLetter {
   failedAt: Date;
 }
 
-/** With the job's data and its last error. */
 export interface DeadJob extends DeadLetter {
   askedAt: Date | null;
   tries: number;
@@ -174,7 +173,6 @@ export class JobQueue {
     }
   }
 
-  /** Deletes a dead letter. */
   async dropDead(tx: PlatformTx, id: string): Promise<void> {
     await this.#boss.deleteJob(deadLetterQueue, id, { db: fromKysely(tx) });
   }

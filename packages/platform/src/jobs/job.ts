@@ -2,7 +2,6 @@
 export interface Job<Data extends object> {
   readonly name: string;
   readonly retryLimit: number;
-  /** First wait; each further attempt doubles it. */
   readonly retryDelaySeconds: number;
   /** After this time a running job counts as lost and is retried. */
   readonly longestSeconds: number;

@@ -52,7 +52,6 @@ export class CollectedOutbox implements Outbox {
     this.#signals.push(signal);
   }
 
-  /** Accounts that receive a signal. */
   get told(): ReadonlySet<string> {
     return new Set(this.#signals.map(({ accountId }) => accountId));
   }

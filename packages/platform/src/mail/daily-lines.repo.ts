@@ -10,7 +10,6 @@ export interface DailyLine {
   url: string;
 }
 
-/** A single statement for all receivers. */
 export async function insertLines(
   tx: PlatformTx,
   lines: readonly DailyLine[],

@@ -25,7 +25,6 @@ const stopLine: Localized = {
 };
 
 interface Footer {
-  /** The contact address; the line is omitted without one. */
   contact?: string | undefined;
   unsubscribeUrl?: string | undefined;
 }

@@ -49,7 +49,6 @@ const receiverBucket = ({ causedBy, to }: SpokenMail, day: number): string => {
   return `mail-to:${causedBy}:${receiver}:${day}`;
 };
 
-/** Spends one unit per mail, in order, and returns the mails that fit. */
 async function spend(
   tx: PlatformTx,
   mails: readonly SpokenMail[],

@@ -4,7 +4,6 @@ import type { CapturedMail } from '../db/tables.ts';
 import { isUndeliverable, receiverDigest } from './delivery/undeliverable.repo.ts';
 import type { SpokenMail } from './mail-request.ts';
 
-/** A single statement for all receivers. */
 export async function insertMails(
   tx: PlatformTx,
   mails: readonly SpokenMail[],
@@ -58,7 +57,6 @@ export async function storeCaptured(
     .execute();
 }
 
-/** Number of queued mails and the time of the oldest. */
 export async function countUnsent(db: PlatformDb) {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::int as count, min(created_at) as oldest from mail where sent_at is null`.execute(

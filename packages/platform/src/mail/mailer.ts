@@ -19,7 +19,6 @@ import { companiesIn, spoken, type Words } from './words.ts';
 const sendMailJob = (queue: string) =>
   defineJob<{ mailId: string }>(queue, { retryLimit: 14, retryDelaySeconds: 5 });
 
-/** Key of the unsubscribe link in a mail's data. */
 const wayOut = 'unsubscribeUrl';
 
 /** Retries of recording a delivery while the database is unavailable. */
@@ -46,9 +45,7 @@ export interface MailerOptions {
   log?: Log | undefined;
   /** Captured mails keep their content, which the demo shows. */
   keepContent: boolean;
-  /** The contact address at the end of each mail. */
   contact?: string | undefined;
-  /** The unsubscribe link for mails of a kind. */
   unsubscribeUrl?: ((of: MailOf) => string) | undefined;
   /** Returns the verified ones of these companies; without it mails quote no company. */
   findVerified?(tx: PlatformTx, companyIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -163,7 +160,6 @@ export class Mailer {
     return url ? { ...mail, data: { ...mail.data, [wayOut]: url } } : mail;
   }
 
-  /** For a daily mail: the subject and the button's link. */
   #lineOf({ of, daily, template, data, language }: SpokenMail): DailyLine[] {
     if (!daily) return [];
     if (!of) throw new Error(`${template} is of nobody, so it cannot wait for their morning`);

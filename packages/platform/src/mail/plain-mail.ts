@@ -9,7 +9,6 @@ export interface MailWords {
   note?: Localized;
 }
 
-/** The usual form: a few lines, an optional button, and small print. */
 export const plainMail = (
   name: string,
   words: MailWords,

@@ -4,7 +4,6 @@ import { product } from '@engawa/contract/product';
 /** A subject and blocks; the layout renders both text and HTML from them. */
 export interface MailContent {
   subject: string;
-  /** The address for answers; default: ours. */
   replyTo?: string;
   blocks: MailBlock[];
   /** An appointment for calendar programs, to add or to cancel. */
@@ -14,7 +13,6 @@ export interface MailContent {
 export interface MailCalendar {
   name: string;
   method: 'PUBLISH' | 'CANCEL';
-  /** iCalendar. */
   content: string;
 }
 
@@ -49,7 +47,6 @@ const salutation = (data: Record<string, string>, language: Language): MailBlock
   paragraph: fill(data['reader'] ? greeting : opening, language, data),
 });
 
-/** The whole mail: the salutation, then the template's content. */
 export function wholeMail(
   template: MailTemplate,
   data: Record<string, string>,

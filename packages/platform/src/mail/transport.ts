@@ -115,7 +115,6 @@ export function captureTransport(db: PlatformDb): MailTransport {
   };
 }
 
-/** Counts failures, for /metrics. */
 export const watchedTransport = (
   transport: MailTransport,
   noteFailure: () => void,

@@ -24,7 +24,6 @@ export class RememberedFailures {
     this.#onFailure = onFailure;
   }
 
-  /** `content`: result of `contentOf` for the job. */
   async watch<T>(content: string, job: TypesetJob, set: () => Promise<T>): Promise<T> {
     const known = this.#failures.get(content);
     if (known && known.until > this.#now()) throw new Refusal(known.code);

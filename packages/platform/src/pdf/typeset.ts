@@ -9,7 +9,6 @@ export interface TypesetJob {
   template: string;
   /** JSON; the template reads it with `json(bytes(sys.inputs.data))`. */
   data: string;
-  /** Pictures by the name under which the template asks for them. */
   files: Record<string, Uint8Array>;
 }
 

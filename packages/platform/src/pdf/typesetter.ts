@@ -18,7 +18,6 @@ export interface Typesetter {
   pdf(template: string, data: object, request?: TypesetRequest): Promise<Buffer>;
   /** One self-contained SVG per page: glyphs are outlines, pictures are embedded. */
   pages(template: string, data: object, request?: TypesetRequest): Promise<string[]>;
-  /** The worker's process id while there is one, for measuring it. */
   readonly pid: number | undefined;
   /** Ends the processes; pending documents are refused as unavailable. */
   close(): Promise<void>;
@@ -30,10 +29,8 @@ export interface TypesetterOptions {
   maxWaiting?: number;
   /** A document that exceeds them is refused, and its process killed. */
   limits?: WorkLimits;
-  /** An idle process ends after this time; the next document starts another. */
   restMs?: number;
   now?: () => number;
-  /** Called once for each content that fails. */
   onFailure?: (failure: WorkFailure) => void;
 }
 

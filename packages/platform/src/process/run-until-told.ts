@@ -21,7 +21,6 @@ export async function runUntilTold(
     };
     process.on('SIGINT', () => void end());
     process.on('SIGTERM', () => void end());
-    // The start script was killed and could not send a signal.
     process.on('disconnect', () => void end());
     // Last: whoever waits for this line may send a signal at once.
     tell(ready);

@@ -67,7 +67,6 @@ export class RealtimeHub {
       await client.end().catch(() => undefined);
       throw error;
     }
-    // Stopped while connecting.
     if (this.#stopped) return client.end();
     this.#client = client;
     this.#watch(client);
@@ -169,7 +168,6 @@ export class RealtimeHub {
     if (payload.startsWith(endedPrefix)) return this.#check(payload.slice(endedPrefix.length));
     if (!payload.startsWith(wokenPrefix)) return this.wake(payload);
     const [by, accounts = ''] = payload.slice(wokenPrefix.length).split(':');
-    // This process has woken its own streams already.
     if (by !== this.id) for (const accountId of accounts.split(',')) this.wake(accountId);
   }
 

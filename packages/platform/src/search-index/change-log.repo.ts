@@ -6,7 +6,6 @@ import { type Kysely, sql } from 'kysely';
  */
 export type Snapshot = string;
 
-/** Changes per statement. */
 const changesAtOnce = 1_000;
 
 interface Page {

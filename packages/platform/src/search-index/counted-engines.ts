@@ -10,7 +10,6 @@ interface NamedEngine {
 /** Tries engines in order and counts searches by the engine that answered, or by the database. */
 export class CountedEngines implements RunningEngine {
   readonly engines: readonly NamedEngine[];
-  /** By who answered, and by source. */
   readonly #answers = new Map<string, Map<string, number>>();
 
   constructor(engines: readonly NamedEngine[]) {

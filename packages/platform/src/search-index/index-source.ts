@@ -16,10 +16,7 @@ export interface IndexSource<Tables, Name extends string = string> {
   readonly columns: Readonly<Record<Name, ColumnKind>>;
   /** Columns that scores usually count together. */
   readonly packs?: readonly Packing<Name>[];
-  /** Default order of lists. */
   readonly order: Name;
-  /** The rows after this id, in the order of ids. */
   list(db: Kysely<Tables>, after: string | null, limit: number): Promise<ListedRows<Name>>;
-  /** The rows with these ids that still exist. */
   read(db: Kysely<Tables>, ids: readonly string[]): Promise<Iterable<Row<Name>>>;
 }

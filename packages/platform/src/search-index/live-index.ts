@@ -18,7 +18,6 @@ export class LiveIndex<Tables extends PlatformTables> {
   readonly #db: Kysely<Tables>;
   readonly #source: IndexSource<Tables>;
   #index: MemoryIndex<string>;
-  /** The snapshot that the index contains. */
   #seen = nothing;
   #lookedAt = 0;
   /** Incremented with every change, to detect answers that became outdated. */
@@ -58,7 +57,6 @@ export class LiveIndex<Tables extends PlatformTables> {
     return isStill ? early.found : this.#index.search(query);
   }
 
-  /** Applies changes ahead of the next search. */
   async hear(): Promise<void> {
     await this.#catchUp();
   }

@@ -1,6 +1,5 @@
 import type { Found, Query } from '@engawa/index/query';
 
-/** Answers searches instead of the database. */
 export interface SearchEngine {
   isReady(source: string): boolean;
   /** Never older than the call; undefined where the database must answer. */

@@ -17,7 +17,6 @@ interface Waiting {
 
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
-/** After this time the database answers instead. */
 export const patienceMs = 2_000;
 
 /**

@@ -23,7 +23,6 @@ export class FolderStore implements ObjectStore {
     return this.#place(key, (partial) => copyFile(path, partial));
   }
 
-  /** Like `put`, from a stream. */
   write(key: string, source: Readable): Promise<void> {
     return this.#place(key, (partial) => pipeline(source, createWriteStream(partial)));
   }

@@ -40,7 +40,6 @@ export interface StoreFault {
   certain: boolean;
 }
 
-/** Explains a failed probe to the operator. */
 export function storeFault(error: unknown): StoreFault {
   const { name, code = name, message } = error as Error & { code?: string };
   switch (name) {

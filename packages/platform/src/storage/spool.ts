@@ -60,7 +60,6 @@ export class Spool {
     let swept = 0;
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
-      // Deleted meanwhile, so not stale.
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
       if (now.getTime() - mtimeMs < staleMs) continue;
       await this.discard(path);

@@ -6,6 +6,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** For text and attribute values. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

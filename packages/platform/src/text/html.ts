@@ -9,7 +9,6 @@ export class Html {
   }
 }
 
-/** Values that a template accepts. */
 export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {

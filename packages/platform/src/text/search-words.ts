@@ -33,7 +33,6 @@ function partsOf(text: string): { runs: string[]; words: string[] } {
   return { runs, words: words.map((word) => lettersOf(word).slice(0, longest).join('')) };
 }
 
-/** The index entries of these texts. */
 export function wordsOf(texts: readonly (string | null | undefined)[]): string[] {
   const found = new Set<string>();
   for (const text of texts) {

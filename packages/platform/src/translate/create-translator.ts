@@ -8,7 +8,6 @@ const protocols = { deepl, libretranslate };
 
 type Options = Omit<HttpTranslatorOptions, 'base'> & { url: string };
 
-/** Creates the translation service; `translateFault` has validated the settings. */
 export function createTranslator({ url, ...options }: Options): Translator {
   const address = readTranslateAddress(url);
   if (!address) throw new Error('TRANSLATE_URL is not an address');

@@ -16,7 +16,6 @@ export interface Translator {
 
 export interface FailureFacts {
   status?: number | undefined;
-  /** A network error's code. */
   code?: string | undefined;
   /** Requires the operator: a wrong key, a wrong address, a used-up quota. */
   operator?: boolean | undefined;

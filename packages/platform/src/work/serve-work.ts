@@ -9,7 +9,6 @@ import type { Watch } from './work-watchdog.ts';
 export function serveWork(prepare: (args: string[]) => (job: never) => unknown): void {
   const [cpuMs, wallMs, priority, ...args] = process.argv.slice(2);
 
-  // The server has ended.
   process.on('disconnect', () => process.exit());
   // Ctrl-C and service managers signal the whole group; the server waits for the running job.
   process.on('SIGINT', () => {});

@@ -2,14 +2,12 @@ import { Refusal, refuse } from '../errors/refusal.ts';
 import { Spending, type WorkBudget } from './spending.ts';
 
 export interface TurnsOptions {
-  /** Pieces of work that run concurrently. */
   atOnce: number;
   /** Per account: running pieces, and running plus waiting ones. */
   forOne: { atOnce: number; inLine: number };
   maxWaiting: number;
   /** A piece of work that waits longer is refused as `unavailable`. */
   maxWaitMs?: number;
-  /** Without a budget an account may use every free slot. */
   budget?: WorkBudget;
   /** Limits shared by all accounts that call from one address. */
   forAddress?: { inLine: number; budget: WorkBudget };
@@ -99,7 +97,6 @@ export class Turns {
     }
   }
 
-  /** Refuses waiting and further work. */
   close(): void {
     this.#closed = true;
     while (this.#waiting[0]) this.#sendAway(this.#waiting[0]);

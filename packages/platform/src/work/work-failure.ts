@@ -4,7 +4,6 @@
  */
 export class WorkFailure extends Error {
   readonly why: 'fault' | 'too-long' | 'late' | 'lost';
-  /** The system's code, such as ENOSPC. */
   readonly code: string | undefined;
 
   constructor(why: WorkFailure['why'], message: string, code?: string) {

@@ -1,4 +1,3 @@
-/** Limits of one piece of work. */
 export interface WorkLimits {
   /** Processor time, which depends on the work alone. */
   cpuMs: number;

@@ -3,7 +3,6 @@ import type { WorkLimits } from './work-limits.ts';
 import { WorkProcess, type WorkProgram } from './work-process.ts';
 
 export interface WorkPoolOptions extends TurnsOptions {
-  /** Work that exceeds them is refused, and its process killed. */
   limits: WorkLimits;
   /** An idle process ends after this time; the next piece of work starts another. */
   restMs: number;
@@ -23,7 +22,6 @@ export class WorkPool {
     this.#turns = new Turns(options);
   }
 
-  /** The id of a working or resting process, if there is one. */
   get pid(): number | undefined {
     return [...this.#all].find((one) => !one.isOver)?.pid;
   }
@@ -52,7 +50,6 @@ export class WorkPool {
     for (const [process, timer] of this.#idle) {
       clearTimeout(timer);
       this.#idle.delete(process);
-      // It may have died meanwhile.
       if (!process.isOver) return process;
       this.#all.delete(process);
     }

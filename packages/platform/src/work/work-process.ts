@@ -9,7 +9,6 @@ export type WorkAnswer =
   | { made: unknown }
   /** A refusal for the caller; the process can go on. */
   | { refused: ErrorCode; details: ErrorDetails | undefined }
-  /** The work failed; the process can go on. */
   | { fault: string; code: string | undefined };
 
 export interface WorkProgram {
@@ -77,7 +76,6 @@ export class WorkProcess {
     return this.#over;
   }
 
-  /** One piece at a time. */
   run(job: object): Promise<unknown> {
     this.#child.ref();
     this.#child.channel?.ref();

@@ -5,7 +5,6 @@ import { byCompany, type MailData, mailKeys, spoken } from '../../src/mail/words
 const companyId = '00000000-0000-4000-8000-000000000001';
 const marked = (key: string) => `<words of a company: ${key}>`;
 
-/** Values that a template parses. */
 const read: Readonly<Record<string, string>> = { lines: '[]', count: '2' };
 
 const allKeys: MailData = Object.fromEntries([

@@ -3,7 +3,6 @@ import { getDocument } from 'unpdf/pdfjs';
 export interface ReadPage {
   /** All text without white space, because line breaks depend on the layout. */
   text: string;
-  /** Millimetres. */
   width: number;
   height: number;
   /** Extent of the text, from the left and from the top. */

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import yauzl from 'yauzl';
 
-/** Entries by name; the library verifies their sizes. */
 export async function readZip(archive: Buffer): Promise<Map<string, Buffer>> {
   const zip = await yauzl.fromBufferPromise(archive, { lazyEntries: true });
   const contents = new Map<string, Buffer>();

@@ -8,9 +8,7 @@ export const eicar = Buffer.from(
 
 export interface ClamavServer {
   url: string;
-  /** Number of scanned files. */
   asked: number;
-  /** Accepts connections without answering. */
   silent: boolean;
   maxBytes: number;
   stop(): Promise<void>;

@@ -7,15 +7,12 @@ import { SMTPServer } from 'smtp-server';
 export interface MailRelay {
   url: string;
   received: Email[];
-  /** Passwords used to authenticate. */
   passwords: string[];
-  /** Temporarily refuses this many mails, as a busy relay does. */
   refuse(times: number): void;
   /** Addresses with the relay's answer to RCPT TO; permanent from 500 on. */
   refused: Map<string, { responseCode: number; words: string }>;
   /** Envelope senders, in the order of `received`. */
   returnPaths: string[];
-  /** Number of RCPT TO commands by address. */
   tries: Map<string, number>;
   stop(): Promise<void>;
 }
@@ -68,7 +65,6 @@ export async function startMailRelay({
     received.push(mail);
   };
   server.on('error', (error: NodeJS.ErrnoException) => {
-    // A killed sender.
     if (error.code !== 'ECONNRESET') throw error;
   });
   server.listen(port, '127.0.0.1');

@@ -7,7 +7,6 @@ export interface ObjectServer {
   objects: Map<string, { body: Buffer; type: string | undefined }>;
   /** Multipart uploads that were neither completed nor aborted. */
   unfinished: Map<string, Buffer[]>;
-  /** Parts beyond this number are refused. */
   failAfterParts: number;
   /** Answers every request with this S3 error code, as for a wrong bucket or key. */
   fault: string | undefined;

@@ -12,18 +12,15 @@ interface Asked {
   at: number;
 }
 
-/** Replaces the service's normal response. */
 export type Fault = (response: ServerResponse, asked: Asked) => void;
 
 export interface TranslationServer {
   origin: string;
   deeplUrl: string;
   libretranslateUrl: string;
-  /** Received requests. */
   asked: Asked[];
   /** Faults for the next requests, one each; later ones succeed. */
   faults: Fault[];
-  /** A fault for every request. */
   fault: Fault | undefined;
   translate(text: string): string;
   stop(): Promise<void>;

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { startSeconds, until } from './until.ts';
 
-/** Waits until a server process reports that it is ready; fails when it exits before. */
 export const untilReady = (child: ChildProcess, origin: string, seconds = startSeconds) =>
   until(
     'the server to be ready',

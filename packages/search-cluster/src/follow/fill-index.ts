@@ -17,7 +17,6 @@ interface Filling<Tables> {
   source: IndexSource<Tables>;
   shape: Shape;
   lineage: string;
-  /** Name of the new index without its number. */
   prefix: string;
 }
 

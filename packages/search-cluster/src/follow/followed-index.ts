@@ -49,7 +49,6 @@ export class FollowedIndex<Tables extends PlatformTables> {
   readonly #onFailure: (error: unknown) => void;
   /** The snapshot that the index contains, which may be ahead of the position in the database. */
   #seen: { indexUuid: string; position: string; snapshot: Snapshot } | undefined;
-  /** Complete, but not searched yet. */
   #built: Followed | undefined;
   #building: Promise<void> | undefined;
   #pause = firstPause;
@@ -89,7 +88,6 @@ export class FollowedIndex<Tables extends PlatformTables> {
     if (Date.now() >= this.#nextCleaning) await this.#clean(followed);
   }
 
-  /** Waits for running work. */
   async settle(): Promise<void> {
     await this.#building;
   }

@@ -12,7 +12,6 @@ export interface Followed {
 
 export interface FollowedRow extends Followed {
   readonly followedAt: Date;
-  /** Requested by the operator. */
   readonly isBuildAsked: boolean;
 }
 

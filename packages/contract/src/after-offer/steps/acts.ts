@@ -1,6 +1,5 @@
 import type { Step } from './step.ts';
 
-/** Steps that are acts, such as an application or a notice. */
 export const actSteps = [
   {
     id: 'waiting-application',

@@ -1,6 +1,5 @@
 import type { Step } from './step.ts';
 
-/** Steps that are papers to provide. */
 export const paperSteps = [
   {
     id: 'waiting-offer-letter',

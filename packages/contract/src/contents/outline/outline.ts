@@ -32,7 +32,6 @@ export interface Outline<L = object, C = object> {
   blank: { language: L; common: C };
 }
 
-/** Every field with its place, depth first. */
 export function* fieldsOf(schema: z.ZodType, at = ''): Generator<[string, z.ZodType]> {
   for (const [key, field] of Object.entries(shapeOf(schema) ?? {})) {
     const place = at === '' ? key : `${at}.${key}`;

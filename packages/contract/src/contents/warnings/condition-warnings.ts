@@ -3,7 +3,6 @@ import type { Localized } from '../../language.ts';
 export const conditionKinds = ['nationality', 'native', 'gender', 'age'] as const;
 export type ConditionKind = (typeof conditionKinds)[number];
 
-/** Why a condition brings a warning. */
 export const conditionReasons: Readonly<Record<ConditionKind, Localized>> = {
   nationality: {
     ja: '国籍を理由に応募を制限することはできません。必要な語学力や在留資格で書きましょう。',

@@ -7,7 +7,6 @@ export interface PlacedWarning extends ConditionWarning {
   path: string;
 }
 
-/** Wordings that read as a condition of nationality, mother tongue, gender or age, by place. */
 export const warningsAt = (
   texts: readonly string[],
   content: Readonly<Record<ContentLanguage, unknown>>,

@@ -7,7 +7,6 @@ import {
 
 /** What the law looks at in a posting, in one language. */
 export interface PostingForCheck {
-  /** The items that the posting states. */
   stated: ReadonlySet<PostingRequirementId>;
   fixedTerm: boolean;
   /** Wages include pay for a fixed number of overtime hours. */

@@ -49,7 +49,6 @@ export function postingItems(
   };
 }
 
-/** The input of the check in `posting-check.ts`. */
 export const forCheck = (items: Partial<PostingItems>, common: JobCommon): PostingForCheck => ({
   stated: new Set((Object.keys(items) as PostingRequirementId[]).filter((id) => items[id])),
   fixedTerm: common.contractTerm === 'fixed',

@@ -11,7 +11,6 @@ import { forCheck, type PostingItems, postingItems } from './posting-items.ts';
 
 export type ItemsByLanguage = Record<ContentLanguage, PostingItems | null>;
 
-/** What the job states in each written language. */
 export function itemsByLanguage(
   job: JobDocument,
   general: GeneralDocument | null,
@@ -41,7 +40,6 @@ export function missingByLanguage(
   return { jp: of('jp'), en: of('en') };
 }
 
-/** Wordings that read as a condition of nationality, gender or age, with their place. */
 export const warningsIn = (job: JobDocument): PlacedWarning[] => warningsAt(jobOutline.texts, job);
 
 export interface ItemChange {

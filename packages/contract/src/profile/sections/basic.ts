@@ -15,7 +15,6 @@ const shared = {
   gender: idSchema(genders).nullable(),
   dateOfBirth: day.nullable(),
   countryOfOrigin: country.nullable(),
-  /** Country or region of residence. */
   currentCountry: country.nullable(),
   phone: phone.nullable(),
 };

@@ -10,7 +10,6 @@ import { profileLimits } from '../limits.ts';
 
 const fields = {
   place: idSchema(universityPlaces),
-  /** Only for universities abroad. */
   country: country.nullable(),
   name: line(),
   degreeType: idSchema(degreeTypes),

@@ -8,7 +8,6 @@ const text = paragraphs(profileLimits.story).nullable();
 /** Three texts, written in Japanese. */
 export const storyBody = z.strictObject({
   version,
-  /** Strength and experience. */
   strength: text,
   /** The highlight of college life. */
   highlight: text,

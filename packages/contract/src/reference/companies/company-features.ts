@@ -1,6 +1,5 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** Options with which a company describes its working conditions. */
 export const companyFeatures = referenceTable([
   { id: 1, name: { ja: '外国籍社員が在籍', en: 'International colleagues' } },
   { id: 2, name: { ja: '海外拠点あり', en: 'Offices abroad' } },

@@ -1,6 +1,5 @@
 import { referenceTable } from '../table.ts';
 
-/** Null: no limit. */
 export const plans = referenceTable([
   {
     id: 1,

@@ -1,6 +1,5 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** Kinds of files that a student may upload, one file each. */
 export const resumeSlots = referenceTable([
   { id: 'resume-ja', name: { ja: '履歴書（日本語）', en: 'Résumé (Japanese)' } },
   { id: 'resume-en', name: { ja: '履歴書（英語）', en: 'Résumé (English)' } },

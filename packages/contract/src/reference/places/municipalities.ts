@@ -27,7 +27,6 @@ export const wards: readonly Municipality[] = named(
   'ku',
 );
 
-/** Capitals of prefectures and larger cities. */
 export const cities: readonly Municipality[] = named(
   `
     札幌 Sapporo,仙台 Sendai,さいたま Saitama,千葉 Chiba,横浜 Yokohama,川崎 Kawasaki,相模原 Sagamihara,

@@ -1,6 +1,5 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** Reasons for reporting a company, its content, or a message. */
 export const reportReasons = referenceTable([
   { id: 'fraud', name: { ja: '詐欺・事実と異なる内容', en: 'Fraud or false information' } },
   { id: 'harassment', name: { ja: 'ハラスメント・嫌がらせ', en: 'Harassment' } },

@@ -16,7 +16,6 @@ type ResidenceRule = ReferenceEntry &
     minJlptLevel?: JlptLevel;
   };
 
-/** Permission for other activity. */
 const permission = {
   law: {
     ja: '出入国管理及び難民認定法施行規則19条5項1号',

@@ -38,7 +38,6 @@ function core(plainName: string): string {
 
 interface Entry {
   readonly university: University;
-  /** A query equal to one of these is an exact match. */
   readonly exact: readonly string[];
   readonly starts: readonly string[];
   /** The English name from the start of each word. */

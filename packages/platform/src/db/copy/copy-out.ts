@@ -6,7 +6,6 @@ const pieceBytes = 64 * 1024;
 
 interface Answer {
   stream: Readable;
-  /** The number of rows, once the stream has ended. */
   rows: Promise<number>;
 }
 

@@ -6,7 +6,6 @@ export const timeline = `
     else ('x' || substr(pg_walfile_name(pg_current_wal_insert_lsn()), 1, 8))::bit(32)::int4
   end`;
 
-/** Undefined where the server does not report it. */
 export async function readTimeline(client: pg.ClientBase): Promise<number | undefined> {
   const answer = client.query<{ timeline: number }>(`select ${timeline} as timeline`);
   const { rows } = await answer.catch(() => ({ rows: [] }));

@@ -7,7 +7,6 @@ import { asNumber, beginNotes, notedSince, startedAt, type Wrote } from './wrote
 
 const lookMs = 200;
 const lookAgainMs = 1_000;
-/** A standby that is silent for longer counts as unavailable. */
 const patienceMs = 1_000;
 
 const askStandby = `select pg_is_in_recovery() as standby, ${startedAt} as server,
@@ -109,7 +108,6 @@ interface Said extends Wrote {
   standby?: boolean;
 }
 
-/** Undefined without an answer. */
 const ask = (of: ReadPipeline, question: string): Promise<Said | undefined> =>
   Promise.race([
     of.query(question, []).then(

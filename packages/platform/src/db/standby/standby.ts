@@ -20,9 +20,7 @@ export interface Standby<Tables> {
   shows(wrote: Wrote | undefined): boolean;
   /** Notes that these people must see the log up to now; await before answering them. */
   note(accounts: readonly string[]): Promise<void>;
-  /** Number of statements it has answered. */
   readonly answered: number;
-  /** Upper bound of the lag behind the primary. */
   readonly behindMs: number;
   close(): Promise<void>;
 }

@@ -28,7 +28,6 @@ const notes = { atOnce: 2, most: 200 };
 export class WritePositions {
   readonly #pipeline: ReadPipeline;
   readonly #waiting = new Gathering<Waiting>(notes, (batch) => this.#write(batch));
-  /** Accounts whose note failed. */
   readonly #late = new Set<string>();
   #stopped = false;
 
@@ -36,7 +35,6 @@ export class WritePositions {
     this.#pipeline = pipeline;
   }
 
-  /** Resolves to false on failure. */
   note(accounts: readonly string[]): Promise<boolean> {
     return new Promise((resolve) => this.#waiting.add({ accounts, resolve }));
   }

@@ -26,5 +26,4 @@ export const beginNotes = `
   values ('${beginning}', pg_current_wal_insert_lsn())
   on conflict (account_id) do nothing`;
 
-/** A log position as a number. */
 export const asNumber = (position: string): string => `(${position} - '0/0'::pg_lsn)::int8`;

@@ -1,7 +1,5 @@
 interface GatheringOptions {
-  /** Batches under way at a time. */
   atOnce: number;
-  /** Items per batch. */
   most: number;
 }
 

@@ -17,7 +17,6 @@ export interface PartOf {
   by: string;
 }
 
-/** `by in (select id from … where company_id = …)` */
 export function partCondition(name: string, part: PartOf, companyId: string): OperationNode {
   const whole = TableNode.create(part.of);
   const column = (of: TableNode, named: string) =>

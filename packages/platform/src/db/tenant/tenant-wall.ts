@@ -85,7 +85,6 @@ export function acrossTenants<T>(db: Kysely<T>): Kysely<T> {
 }
 
 interface Owned {
-  /** The table's alias in the statement. */
   name: string;
   table: string;
 }

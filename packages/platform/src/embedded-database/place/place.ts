@@ -17,7 +17,6 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { canWriteIn, chooseServerUser, type ServerUser } from './server-user.ts';
 
-/** The files and folders of one database; the same at every start. */
 export type Place = {
   dataDir: string;
   passwordFile: string;

@@ -164,7 +164,6 @@ function success(endpoint: AnyEndpoint): Json {
   };
 }
 
-/** Equal refusals share one component. */
 function refusals(endpoint: AnyEndpoint, responses: Record<string, Json>): Json {
   const byStatus = Map.groupBy(possibleErrors(endpoint), (code) => errorMeaning(code).status);
   return Object.fromEntries(

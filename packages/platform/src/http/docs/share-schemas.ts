@@ -56,7 +56,6 @@ const schemasOf = (document: Json): Json => (document['components'] as { schemas
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Undefined for a node that is no schema, or a small one. */
 function keyOf(node: Json): string | undefined {
   const isSchema = typeof node['type'] === 'string' || Array.isArray(node['anyOf']);
   // Security schemes and parameters also have `type` or `name`, but other properties too.

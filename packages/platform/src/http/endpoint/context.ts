@@ -12,7 +12,6 @@ interface Actors {
   company: CompanyActor;
 }
 
-/** What every handler gets. */
 export interface Call<E extends AnyEndpoint> {
   actor: Actors[E['auth']['kind']];
   params: ParamsOf<E>;

@@ -25,12 +25,10 @@ import type { ServerServices } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for endpoints of policy `anyone`. */
     actor: Actor | null;
   }
 }
 
-/** Registers bound endpoints as Fastify routes. */
 export async function mount(
   server: FastifyInstance,
   endpoints: readonly AnyEndpoint[],
@@ -112,7 +110,6 @@ async function callerOf(
   { headers }: FastifyRequest,
   services: ServerServices,
 ): Promise<Actor | null> {
-  // Outside demo mode these endpoints return 404.
   if (endpoint.auth.kind === 'demo' && !services.demo) refuse('not_found');
   // CSRF protection: browsers send cookies with cross-site requests, too.
   if (endpoint.cookies && !isFromOwnPage(headers, services.origin)) refuse('foreign_page');

@@ -84,7 +84,6 @@ export function bind<E extends AnyEndpoint, Tables, Prepared extends object>(
       };
 }
 
-/** Stops the start when an endpoint has no policy, no handler, or two. */
 export function checkBindings(endpoints: readonly AnyEndpoint[], routes: readonly Route[]): void {
   const faults: string[] = [];
   const bound = new Map<string, number>();

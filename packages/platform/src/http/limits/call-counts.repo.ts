@@ -1,6 +1,5 @@
 import type { ReadPipeline } from '../../db/statements/pipeline.ts';
 
-/** One window of one limit for one caller. */
 export interface Bucket {
   name: string;
   max: number;

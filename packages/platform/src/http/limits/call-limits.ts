@@ -22,7 +22,6 @@ export class CallLimits {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
   readonly #general: CallLimit;
-  /** By limit and caller, for the current window. */
   #tally = new Map<string, Tally>();
   #timer: NodeJS.Timeout | undefined;
   #settling = false;
@@ -105,7 +104,6 @@ export class CallLimits {
     };
   }
 
-  /** Spends several units of a limit at once. */
   async spend({ name, who, limit }: Budget, by: number): Promise<Spent> {
     const bucket = this.#bucket(name, { by: 'account', ...limit }, who);
     const counts = await addCalls(this.#pipeline, [{ bucket, by }]);
@@ -175,7 +173,6 @@ export interface Budget {
 
 export interface Spent {
   over: boolean;
-  /** Until the used-up window ends. */
   secondsLeft: number;
 }
 
@@ -183,7 +180,6 @@ export interface Attempt {
   /** Attempts in this window, including this one. */
   count: number;
   over: boolean;
-  /** Until the window ends. */
   secondsLeft: number;
   refuseIfOver(): void;
   forgive(): Promise<void>;

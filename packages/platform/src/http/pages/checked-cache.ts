@@ -26,7 +26,6 @@ interface Entry<V> {
  */
 export class CheckedCache<V> {
   readonly #options: CheckedCacheOptions;
-  /** Ordered by the last check. */
   readonly #entries = new Map<string, Entry<V>>();
   readonly #underWay = new Map<string, Promise<V | undefined>>();
   #bytes = 0;
@@ -47,7 +46,6 @@ export class CheckedCache<V> {
     return age >= 0 && age < this.#options.freshMs ? entry.value : undefined;
   }
 
-  /** Concurrent calls share one check. */
   renewed(key: string, making: Making<V>): Promise<V | undefined> {
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;

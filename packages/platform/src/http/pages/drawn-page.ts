@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '@engawa/contract/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A page in every encoding, compressed once. */
 export interface DrawnPage {
   language: Language;
   tag: string;

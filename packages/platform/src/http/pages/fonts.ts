@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export interface Fonts {
-  /** The CSS; refers to the other files by their names in `files`. */
   sheet: string;
   /** Paths by name; names change with the edition of the font. */
   files: ReadonlyMap<string, string>;

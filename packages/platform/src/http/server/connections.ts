@@ -57,7 +57,6 @@ const uploadSilenceMs = 120_000;
  * idle timeout of a connection. Its next request has the usual timeout again.
  */
 export function allowSilence({ raw: { socket } }: FastifyRequest): void {
-  // Injected requests have no socket.
   if (socket instanceof Socket) socket.setTimeout(uploadSilenceMs);
 }
 

@@ -8,7 +8,6 @@ import type { Language } from '@engawa/contract/language';
 import { isDatabaseAway, isDiskFull } from '../../db/failures.ts';
 import { Refusal, type UnavailableCause } from '../../errors/refusal.ts';
 
-/** Fastify's error codes as codes of the contract. */
 const frameworkErrors: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -31,7 +30,6 @@ export interface ErrorReply {
   body: ErrorBody;
   /** A server fault, logged with its stack. */
   ours: boolean;
-  /** For a 503: what is unavailable. */
   unavailable: UnavailableCause | undefined;
 }
 

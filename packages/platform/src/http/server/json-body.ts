@@ -33,7 +33,6 @@ export function checkShape(text: string, maxValues: number): void {
   }
 }
 
-/** The end of the string that begins here; the end of the text if it is unterminated. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end - 1;

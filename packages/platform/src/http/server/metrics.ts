@@ -8,7 +8,6 @@ export interface Gauges {
   [name: string]: { help: string; read(): number | Promise<number> };
 }
 
-/** Counters with labels. */
 export interface Series {
   [name: string]: {
     help: string;
@@ -43,7 +42,6 @@ export function addMetrics(server: FastifyInstance, { token, series = {} }: Show
       help,
       registers: [registry],
       async collect() {
-        // A gauge that fails must not hide the others.
         gauge.set(await within(patienceMs, Promise.resolve(read())).catch(() => Number.NaN));
       },
     });

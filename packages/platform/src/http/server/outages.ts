@@ -10,7 +10,6 @@ interface Refused {
 /** Refused calls within this time share one log line with their number. */
 const everyMs = 10_000;
 
-/** Counts 503 replies by cause, for /metrics and the log. */
 export class Outages {
   readonly #log: Pick<Log, 'warn'>;
   readonly #now: () => number;

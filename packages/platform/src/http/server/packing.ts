@@ -28,7 +28,6 @@ export function acceptedEncoding(header = ''): keyof typeof packers | undefined 
     : undefined;
 }
 
-/** The text, compressed where it is long and the caller accepts it. */
 export function packedFor(reply: FastifyReply, text: string): string | Promise<Buffer> {
   if (text.length * mostBytesOfUnit < worthPacking) return text;
   const encoding = acceptedEncoding(reply.request.headers['accept-encoding']);

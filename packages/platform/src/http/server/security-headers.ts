@@ -15,7 +15,6 @@ export const pagePolicy = (origin: string, ...digests: readonly string[]): strin
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 
-/** Set once, not computed per request. */
 export function securityHeaders(origin: string): Record<string, string> {
   return {
     'content-security-policy': pagePolicy(origin),

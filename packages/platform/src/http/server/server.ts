@@ -23,7 +23,6 @@ import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts 503 replies by cause. */
     outages?: Outages;
     /** The server is stopping, and `/readyz` already reports it. */
     isLeaving(): boolean;
@@ -34,11 +33,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     endpoint?: string;
-    /** Replies with data, not with a page. */
     data?: boolean;
     /** Replies with a file, whose links people open. */
     file?: boolean;
-    /** Accepts a file as multipart; other routes refuse it. */
     upload?: boolean;
     /** The route that refuses undeclared methods, whatever their body. */
     otherMethod?: boolean;

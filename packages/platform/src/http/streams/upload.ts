@@ -4,7 +4,6 @@ export type UploadPart =
   | { kind: 'field'; name: string; value: unknown }
   | { kind: 'file'; name: string; fileName: string; stream: Readable };
 
-/** The parts of a multipart body, in the order in which they arrive. */
 export interface Upload {
   parts(): AsyncIterable<UploadPart>;
 }

@@ -59,7 +59,6 @@ export async function countUndeliverable(db: QueryExecutorProvider): Promise<num
   return rows[0]?.count ?? 0;
 }
 
-/** Erases the digests of a leaver's address. */
 export async function forgetReceiver(db: QueryExecutorProvider, address: string): Promise<void> {
   const receiver = receiverDigest(sql`${address}::text`);
   await sql`update mail set receiver = null where receiver = ${receiver}`.execute(db);

@@ -23,7 +23,6 @@ const isArchive = /\.(zip|zipx|7z|rar|gz|tgz|bz2|xz|zst|lzh|cab)$/i;
 const isRelationships = /\.rels$/i;
 const maxRelationshipBytes = 4 * 1024 * 1024;
 
-/** Office documents, which are archives themselves. */
 const isDocument = /\.(do[ct]x|xl[st]x|p[po]tx|ppsx)$/i;
 /** A nested document is unpacked into memory to be examined. */
 const maxDocumentBytes = 64 * 1024 * 1024;

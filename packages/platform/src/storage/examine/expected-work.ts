@@ -16,7 +16,6 @@ const isPicture = (head: Buffer): boolean =>
 const isArchive = (head: Buffer): boolean => head.toString('latin1', 0, 2) === 'PK';
 
 export interface ExpectedWork {
-  /** Belongs to the quick lane; false when in doubt. */
   quick: boolean;
   /** Charged against the budgets while the file waits; 0 (unknown) for other than pictures. */
   costMs: number;

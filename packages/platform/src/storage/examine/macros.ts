@@ -22,14 +22,12 @@ const macroSheet: Mark = {
   },
 };
 
-/** Signatures of macros in an old document, by file extension. */
 export const macroMarks: Record<'doc' | 'xls' | 'ppt', readonly Mark[]> = {
   doc: [project],
   xls: [project, macroSheet],
   ppt: [project, presentation],
 };
 
-/** Signatures of macros in any unpacked part of an archive. */
 export const macroMarksInParts: readonly Mark[] = [project];
 
 /** The list of parts names parts with macros, whatever their file names. */

@@ -2,7 +2,6 @@ import type { Language } from '@engawa/contract/language';
 import type { BatchLimits } from '../request/batches.ts';
 import type { TranslationProtocol } from '../translator.ts';
 
-/** Requests and replies of one kind of service. */
 export interface Protocol {
   readonly name: TranslationProtocol;
   readonly limits: BatchLimits;

@@ -7,7 +7,6 @@ export interface BatchLimits {
 
 interface Batch {
   texts: string[];
-  /** Indices of the texts in the list. */
   places: number[];
 }
 

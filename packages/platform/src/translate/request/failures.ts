@@ -8,7 +8,6 @@ const overloaded = 529;
 const limits = new Set([429, quotaUsedUp, overloaded]);
 const hourSeconds = 3600;
 
-/** Whether a retry may succeed. */
 export const mayPass = (status: number): boolean => status === 429 || status >= 500;
 
 export function failureOf(status: number, retryMs?: number): TranslationFailed {
@@ -44,7 +43,6 @@ export function networkFailure(error: unknown, budget: Budget): TranslationFaile
   return new TranslationFailed('unavailable', 'the service cannot be reached', { code });
 }
 
-/** `Retry-After` in either of its forms. */
 export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000;

@@ -4,7 +4,6 @@ import type { PictureSize } from './picture-header.ts';
 
 const million = 1_000_000;
 
-/** Refuses a picture by its size, before it is decoded. */
 export function checkPictureSize({ width, height, bytes }: PictureSize): void {
   const { side, pixels, decodedBytes } = pictureLimits;
   if (Math.max(width, height) > side || width * height > pixels) {

@@ -1,6 +1,5 @@
 import type { Raw } from 'sharp';
 
-/** A decoded picture. */
 export interface Pixels extends Pick<Raw, 'width' | 'height' | 'channels'> {
   data: Buffer;
 }

@@ -15,7 +15,6 @@ export interface EncodedPicture {
 
 export interface PictureVariants {
   widths: readonly number[];
-  /** Stores each width as AVIF, too. */
   avif?: boolean;
 }
 
@@ -38,7 +37,6 @@ const reading = {
   sequentialRead: true,
 } as const;
 
-/** Checks the declared size before decoding. */
 async function read(path: string) {
   const { width, height, channels, depth } = await readable(() =>
     sharp(path, { ...reading, limitInputPixels: false }).metadata(),
