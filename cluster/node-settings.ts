@@ -1,9 +1,6 @@
 import type { Address } from './addresses.ts';
 
-/**
- * Three nodes on one machine that find each other by ports, listen on loopback only and detect a
- * silent node quickly.
- */
+/** Finds the others by port, listens on loopback only, and detects a silent node quickly. */
 export function nodeSettings(
   node: Address,
   all: readonly Address[],

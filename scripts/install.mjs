@@ -45,10 +45,7 @@ function installsWhole(node) {
   return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
 }
 
-/**
- * Not the running Node: `npm start` prefers that of the packages, which a new install has just
- * deleted.
- */
+/** Not the running Node, which may be that of the packages, deleted by a new install. */
 function machineNode() {
   const folders = pathOutsideProject().split(delimiter);
   return folders.map((folder) => join(folder, 'node')).find(existsSync) ?? process.execPath;

@@ -1,6 +1,5 @@
 /**
- * The statement of GET /v1/student/account as Kysely compiles it;
- * apps/api/tests/database/reads.test.ts compares them.
+ * GET /v1/student/account as Kysely compiles it; compared in apps/api/tests/database/reads.test.ts.
  */
 export const accountSql =
   'select "student"."id", "email", "first_name", "last_name", ' +

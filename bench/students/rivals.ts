@@ -8,10 +8,7 @@ import type { World } from './measure.ts';
 import { searches, words } from './questions.ts';
 import { p95Of } from './time.ts';
 
-/**
- * Alternative in-process search libraries, measured on the same rows, each in its best form.
- * Installed only for this bench.
- */
+/** Other in-process search libraries on the same rows, each in its best form. */
 const folder = join(import.meta.dirname, 'rivals');
 const rival = createRequire(join(folder, 'package.json'));
 

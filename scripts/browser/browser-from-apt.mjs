@@ -25,10 +25,7 @@ export function browserFromApt() {
   }
 }
 
-/**
- * Without root: a private apt downloads the same packages, and they are unpacked instead of
- * installed.
- */
+/** Without root: downloads the same packages with a private apt and unpacks them. */
 export function browserFromAptWithoutRoot() {
   if (!hasApt()) return [];
   const folder = join(cache, `apt-${process.arch}`);

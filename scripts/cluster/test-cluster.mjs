@@ -3,10 +3,7 @@ import { runTogether } from '../child.mjs';
 import { main, root } from '../command.mjs';
 import { ensureInstalled, runtime } from '../install.mjs';
 
-/**
- * `npm run test:cluster`: tests that need a search cluster, hence Java and Maven; `-- <path>`:
- * these only.
- */
+/** `npm run test:cluster`: tests with a search cluster; `-- <path>`: these only. */
 await main(async () => {
   await ensureInstalled();
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

@@ -10,10 +10,7 @@ import { ensureInstalled, runtime } from '../install.mjs';
 const app = join(root, 'apps/engawa');
 const largestBytes = 500 * 1024;
 
-/**
- * `npm run release-dump`, once per release: dumps the demo of this release, without files, for
- * tests that open it with every later release.
- */
+/** `npm run release-dump`, once per release: dumps the demo for tests of later releases. */
 await main(async () => {
   await ensureInstalled();
   const { version } = JSON.parse(await readFile(join(app, 'package.json'), 'utf8'));

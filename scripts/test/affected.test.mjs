@@ -18,8 +18,7 @@ describe('every feature has tests that a change of it selects', () => {
   test.each(selection.features)('%s', (feature) => {
     const { tests, specs } = narrow(feature);
     const onServer = feature.startsWith('apps/api/');
-    // Rules of the client's features are in the contract; browser tests cover the features
-    // themselves.
+    // Rules of the client's features are in the contract; browser tests cover the rest.
     if (onServer) expect(tests).not.toEqual([]);
     // A feature without endpoints, such as the daily mail, has no page.
     const files = selection.filesOf(feature);

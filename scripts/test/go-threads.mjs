@@ -1,7 +1,4 @@
 import { availableParallelism } from 'node:os';
 
-/**
- * tsc and oxlint repeat type inference in each thread: with one thread they use half of the
- * processor time, and leave a core to other stages.
- */
+/** tsc and oxlint repeat type inference per thread: one thread halves their processor time. */
 export const goThreads = Math.max(1, Math.floor(availableParallelism() / 2));

@@ -5,9 +5,7 @@ import { root } from '../command.mjs';
 /** `import { a, type B } from './c.ts'`, `export … from`, `import './c.ts'`. */
 const statement =
   /^(import|export)\s+(type\s+)?((?:[\w$*]|[{,}]|\s)*?)(?:\s*\bfrom\s*)?['"]([^'"\n]+)['"]/gm;
-/**
- * Such as `import('./c.ts')`, `new URL('./c.ts', import.meta.url)`, `join(import.meta.dirname, …)`.
- */
+/** `import('./c.ts')`, `new URL('./c.ts', …)`, `join(import.meta.dirname, '../c.ts')`. */
 const loading =
   /\bimport\(\s*['"]([^'"\n]+)['"]|\bnew URL\(\s*['"]([^'"\n]+)['"]|\bimport\.meta\.dirname,\s*['"]([^'"\n]+\.\w+)['"]/g;
 

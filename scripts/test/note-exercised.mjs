@@ -5,10 +5,7 @@ import { exercisedFile, readExercised } from './affected.mjs';
 import { declaresEndpoints, readImports } from './imports.mjs';
 import { pageAtAddress } from './page-modules.mjs';
 
-/**
- * `node note-exercised.mjs <notes>`: merges the recorded calls and pages of tests, as features and
- * routes.
- */
+/** `node note-exercised.mjs <notes>`: merges the recorded calls and pages of tests. */
 const notes = existsSync(process.argv[2])
   ? readFileSync(process.argv[2], 'utf8')
       .trim()

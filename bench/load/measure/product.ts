@@ -21,10 +21,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/**
- * Starts the product as usual, with its own database and the built pages; further instances share
- * both.
- */
+/** Starts the product as usual; further instances share its database and pages. */
 export async function startProduct(
   folder: string,
   mailRelay: string,

@@ -30,10 +30,7 @@ const jobOf = ({ memory, random }: Person, { jobs }: Known) => memory.job ?? ran
 /** One in eight comes with an empty cache. */
 const isCold = ({ random }: Person) => random.int(1, 8) === 1;
 
-/**
- * Opens the site at this address: the page, with an empty cache the client's files, and the
- * account.
- */
+/** Opens the site: the page, the client's files unless cached, and the account. */
 export const arrive =
   (path: string): Page =>
   (person, { assets }) => [

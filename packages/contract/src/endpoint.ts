@@ -42,10 +42,7 @@ const signedInBody: BodyLimit = { bytes: 64 * 1024, values: 1_000 };
 /** For long documents: profiles, postings, articles. */
 export const documentBody: BodyLimit = { bytes: 1024 * 1024, values: 10_000 };
 
-/**
- * The success message depends on the value of a field in the body or the reply; `words` maps each
- * value to its message.
- */
+/** The success message depends on a field of the body or the reply; `words` maps its values. */
 export interface SaysByField {
   readonly field: string;
   readonly in?: 'reply';

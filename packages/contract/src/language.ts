@@ -42,10 +42,7 @@ export const localeOf = (language: Language): string =>
 /** Values of the header `LanguageType` and of local storage: 1 for English, 2 for Japanese. */
 export const languageTypes: Readonly<Record<Language, string>> = { en: '1', ja: '2', qps: 'qps' };
 
-/**
- * The language for browsers that prefer none of ours: English on students' pages, Japanese on
- * companies'.
- */
+/** For browsers that prefer none of ours: English on students' pages, Japanese on companies'. */
 export const languageOfStrangers = (path: string): FullLanguage =>
   /^\/company(?:\/|$)/.test(path) ? 'ja' : 'en';
 
@@ -87,9 +84,6 @@ export function pickLanguage<T>(
   return other === null ? null : { value: other, fellBack: true };
 }
 
-/**
- * A company's name in the reader's language, or in the only one it has. Names fall back
- * independently of the text around them.
- */
+/** The name in the reader's language, else the other one, regardless of the text around it. */
 export const nameFor = (name: PerLanguage<string>, reader: Language): string =>
   pickLanguage(name, reader)?.value ?? '';

@@ -15,10 +15,7 @@ export const step = 4;
 export const leastThreadMs = (work: () => unknown): number =>
   Math.min(threadMs(work), threadMs(work), threadMs(work));
 
-/**
- * Whether ten times the length takes clearly more than ten times the time, as in a quadratic
- * function.
- */
+/** Whether ten times the length takes clearly more than ten times the time. */
 export const growsFaster = (work: (length: number) => unknown): boolean =>
   leastThreadMs(() => work(100_000)) >
   Math.max(

@@ -1,9 +1,6 @@
 const free = 0;
 
-/**
- * A map for texts of one or two characters, the most frequent ones, keyed by number to avoid
- * creating strings. No text contains character 0.
- */
+/** A map for texts of one or two characters, keyed by number to avoid creating strings. */
 export class ShortTexts<Value> {
   #keys = new Uint32Array(1024);
   #values: (Value | undefined)[] = [];

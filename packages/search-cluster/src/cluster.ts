@@ -59,10 +59,7 @@ export class Cluster {
     return body.status === 'red';
   }
 
-  /**
-   * Writes use an alias: when somebody has deleted the index, they must not create one without
-   * mapping.
-   */
+  /** Writes use an alias, so that they cannot recreate a deleted index without its mapping. */
   async create(index: string, shape: Shape): Promise<string> {
     const body = {
       aliases: { [writtenAs(index)]: {} },
@@ -71,8 +68,7 @@ export class Cluster {
         number_of_shards: this.#options.shards,
         number_of_replicas: 0,
         refresh_interval: '-1',
-        // Puts new rows, which lead most lists, first on disk; found last, each would displace
-        // others in the heap.
+        // Stores new rows, which lead most lists, first: found last, each would displace others.
         'sort.field': shape.sortedBy,
         'sort.order': shape.sortedBy.map(() => 'desc'),
         max_result_window: widestWindow,

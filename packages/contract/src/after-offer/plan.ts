@@ -37,10 +37,7 @@ export interface OfferPlan {
   way: OfferWay;
   /** Bridges the time from graduation to the first day with 特定活動 for people with an offer. */
   waits: boolean;
-  /**
-   * The first day is too late for that status: over a year after the offer or 18 months after
-   * graduation.
-   */
+  /** Too late for that status: over a year after the offer or 18 months after graduation. */
   waitsTooLong: boolean;
   steps: readonly PlannedStep[];
 }
@@ -131,10 +128,7 @@ interface Dated {
 
 const all = (by: string, ...ids: readonly OfferStepId[]): Dated[] => ids.map((id) => ({ id, by }));
 
-/**
- * Students apply by graduation or the end of the stay, whichever is first; graduates by the end of
- * the stay.
- */
+/** By graduation or the end of the stay, whichever is first; graduates by the end of the stay. */
 function waitingBy({ status, graduation, expiresOn }: SharedStay): string {
   const end = graduation === null ? '' : lastDayOf(graduation);
   if (status !== 'student') return expiresOn ?? end;

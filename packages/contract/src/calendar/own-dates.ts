@@ -19,10 +19,7 @@ interface MonthDay {
   month: number;
 }
 
-/**
- * Recruiting starts in the first of these months, in the year before that of the cohort: 2026 for
- * 27卒.
- */
+/** Recruiting of 27卒 starts in the first of these months of 2026, and so on by cohort. */
 const recruiting: readonly MonthDay[] = [
   { kind: 'publicity', month: 3 },
   { kind: 'selection', month: 6 },

@@ -6,10 +6,7 @@ import { checkFilters, filterFields } from './filters.ts';
 import { jobSorts } from './limits.ts';
 
 const { cursor } = listQuery;
-/**
- * Every combination of filters has its own query plan, so prepared statements do not help; a few
- * run at a time.
- */
+/** Slow, because every combination of filters needs a query plan of its own. */
 const slow = { atOnce: 4 } as const;
 /** Exact number of matches. */
 const count = z.int().min(0);

@@ -78,8 +78,7 @@ test.each(Object.entries(hostile))(
     const slow = fields.filter(({ schema, place }) => {
       const value = valueAt(place, text);
       const parse = () => schema.safeParse(value, { reportInput: true });
-      // Reading and reporting are a few passes each. A slow first measurement is repeated more
-      // precisely.
+      // A few passes are normal. A slow first measurement is repeated more precisely.
       return [1, 4, 20].every((times) => meanOf(parse, times) > reading * 25);
     });
     expect(slow.map(({ id, place }) => `${id} ${place.join('.')}`)).toEqual([]);

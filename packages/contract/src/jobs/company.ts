@@ -90,10 +90,7 @@ const body = z
     ...jobFields,
   })
   .superRefine(checkShared);
-/**
- * A draft without a version may be partial: it is saved over the latest version, and omitted fields
- * stay as stored.
- */
+/** A draft without a version may be partial: omitted fields of the latest version stay. */
 const draftBody = z
   .strictObject({
     version: version.optional(),

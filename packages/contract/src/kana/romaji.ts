@@ -39,10 +39,7 @@ const syllables = new Map<string, string>([
 
 const longest = 3;
 
-/**
- * Converts a word that consists of Japanese syllables only; undefined where letters remain, because
- * their sound depends on the language.
- */
+/** Undefined where non-Japanese syllables remain: their sound depends on the language. */
 export function romajiToKatakana(word: string): string | undefined {
   let kana = '';
   for (let at = 0; at < word.length; ) {

@@ -90,10 +90,7 @@ const tables: readonly Reader[] = [
   from(indonesianNames),
 ];
 
-/**
- * Suggests a reading for a name in Latin letters, which the person confirms. Every word must be
- * known: half a name, or a wrong one, is worse than none.
- */
+/** For the person to confirm. Undefined unless every word is known: wrong names do harm. */
 export function suggestName(
   name: string,
   part: NamePart,
@@ -121,10 +118,7 @@ function readAll(words: readonly string[], part: NamePart, reader: Reader): stri
   return read.every((kana) => kana !== undefined) ? read.join(' ') : undefined;
 }
 
-/**
- * Converts input of a katakana field. Latin letters are converted where their reading is certain
- * and otherwise stay, so that the form can report them.
- */
+/** Input of a katakana field: Latin letters of uncertain reading stay, for the form to report. */
 export function typedAsKatakana(
   typed: string,
   part: NamePart,

@@ -1,9 +1,6 @@
 import { countries } from '../reference/places/countries.ts';
 
-/**
- * Top-level domains that mail programs turn into links; not `ltd` and `inc`, which end company
- * names.
- */
+/** Top-level domains that mail programs link; not `ltd` and `inc`, which end company names. */
 const endings = new Set(
   (
     'com net org info biz name pro mobi edu gov int mil asia xyz top site online shop store club tech live ' +

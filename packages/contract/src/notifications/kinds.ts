@@ -35,10 +35,7 @@ const job = ['jobId', 'title', 'closesOn'] as const;
 const applied = ['applicationId', 'title'] as const;
 const event = [...company, 'eventId', 'title'] as const;
 
-/**
- * The fields of each kind. After adding a kind, the compiler asks for its text and its link in the
- * client (`features/notifications`).
- */
+/** Fields by kind. For a new kind the compiler asks for text and link in the client. */
 export const notificationKinds = {
   companyAsked: company,
   companyAccepted: company,

@@ -10,10 +10,7 @@ interface Notice {
   readonly noticed: (profile: Profile) => boolean;
 }
 
-/**
- * Weaknesses of a 履歴書 that HR notices, the most important first. Excludes missing items that
- * applying requires, because completeness reports them.
- */
+/** What HR notices, most important first; completeness reports what applying requires. */
 const notices = {
   photo: {
     section: 'basic',

@@ -9,10 +9,7 @@ import {
 } from '../reference/residence/residence-statuses.ts';
 import { mayApply, type ResidenceAnswer } from './may-apply.ts';
 
-/**
- * A status, or a designation of `designated-activities`, because designations differ in what they
- * allow.
- */
+/** Designations of `designated-activities` are listed, because they differ in what they allow. */
 export type Stay =
   | Exclude<ResidenceStatusId, 'designated-activities'>
   | `designated-activities:${DesignatedActivityId}`;

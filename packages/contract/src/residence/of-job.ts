@@ -4,10 +4,7 @@ import type { JobForResidence } from './may-apply.ts';
 const applyFromAbroad = 4;
 const otherJobs = 99;
 
-/**
- * The facts of a posting that residence rules use. A posting cannot state
- * `interpersonalInLanguage`.
- */
+/** What residence rules ask of a posting, which cannot state `interpersonalInLanguage`. */
 export function jobForResidence({ jp, en, common }: JobDocument): JobForResidence {
   const words = jp ?? en;
   return {

@@ -69,10 +69,7 @@ const minuteMs = 60_000;
 const minutesBetween = (from: string, to: string): number =>
   (Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / minuteMs;
 
-/**
- * Minutes worked by day. Time after midnight counts for the next day; a break is subtracted from
- * the longer part first.
- */
+/** Time after midnight counts for the next day; breaks are subtracted from the longer part. */
 export function minutesByDay(times: readonly WorkedTime[]): Map<string, number> {
   const byDay = new Map<string, number>();
   for (const time of times) {
@@ -120,10 +117,7 @@ export interface DayHours {
 /** Below this many minutes left, one more shift would exceed the limit. */
 const nearMinutes = 4 * 60;
 
-/**
- * The law limits any seven consecutive days, so each day is judged by the fullest of the seven
- * windows that contain it.
- */
+/** The law limits any seven days, so a day is judged by the fullest window that contains it. */
 export function judgeDay(
   day: string,
   byDay: ReadonlyMap<string, number>,

@@ -1,10 +1,7 @@
 import { type IdOf, type ReferenceEntry, referenceTable } from '../reference/table.ts';
 import type { WishedCriterion } from './limits.ts';
 
-/**
- * Reasons for removing a person from a target's lists. A reason with a criterion also raises the
- * weight of that criterion by one step.
- */
+/** A reason with a criterion also raises the weight of that criterion by one step. */
 export const dismissalReasons = referenceTable([
   { id: 'major', raises: 'major', name: { ja: '専攻が合わない', en: 'Major does not fit' } },
   { id: 'degree', raises: 'degree', name: { ja: '学位が合わない', en: 'Degree does not fit' } },

@@ -7,10 +7,7 @@ interface Person {
 
 export type TeamRefusal = 'wrong_level' | 'own_membership' | 'owners_only';
 
-/**
- * Why one person may not change another's membership or invitation; undefined if allowed.
- * `becomes`: the new level, where the level changes.
- */
+/** Undefined if allowed. `becomes`: the new level, where the level changes. */
 export function whyNotManage(
   by: Person,
   of: Person,

@@ -36,10 +36,7 @@ export const translationOrder = z.strictObject({ from: z.enum(contentLanguages),
 export type TranslationOrder = z.output<typeof translationOrder>;
 
 export const translationReply = z.object({
-  /**
-   * In the order of the request. `text` is null if unknown; `near`: a similar sentence, to be
-   * checked.
-   */
+  /** In the order of the request. Null: unknown; `near`: a similar sentence, to be checked. */
   fields: z.array(z.object({ path: z.string(), text: z.string().nullable(), near: z.boolean() })),
   filled: z.int(),
   total: z.int(),

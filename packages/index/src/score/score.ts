@@ -11,10 +11,7 @@ const fewHits = blockRows / 8;
 /** Upper bound of any plan's sum. */
 const highestSum = 1_000;
 
-/**
- * Adds the points of a column to the sums of a block. Duplicated below for another array type,
- * because the compiler optimises functions that see only one.
- */
+/** Duplicated below for another array type: the compiler optimises functions that see only one. */
 function addBytes(sums: Int16Array, values: Uint8Array, points: Part['points'], from: number) {
   for (let at = 0; at < blockRows; at += 1) {
     sums[at] = (sums[at] as number) + (points[values[from + at] as number] as number);
@@ -158,10 +155,7 @@ function reaching(
   return count;
 }
 
-/**
- * For a block where every row counts and packs have all points: the first two packs, which yield
- * the most, rule out most rows.
- */
+/** For a block where every row counts: the first two packs rule out most rows. */
 function rankPacked(
   packs: FourPacked,
   hits: Bits,

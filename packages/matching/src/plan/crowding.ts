@@ -25,10 +25,7 @@ const lookedAt = 20;
 export const roomOfList = (people: number, lists: number): number =>
   Math.min(lookedAt, people / Math.max(1, lists));
 
-/**
- * A score difference that counts as clear, in points; a smaller value distributes exposure more
- * evenly.
- */
+/** A clear score difference in points; smaller values distribute exposure more evenly. */
 const sharpness = 3;
 const mostRounds = 100;
 /** Convergence: a change of 1 % in a factor is a thirtieth of a point. */

@@ -112,10 +112,7 @@ const lastMonth = columnSizes.graduation;
 const byFirstMonth = ({ graduation }: StudentFacts): number[] =>
   byMonth((from) => graduatesIn({ from, to: lastMonth })(graduation), 0);
 
-/**
- * What the last month subtracts from that. As the first month is never after the last, nobody
- * misses both, so the two can be looked up independently.
- */
+/** What the last month subtracts; independent, since the first month is never after the last. */
 const byLastMonth = ({ graduation }: StudentFacts): number[] =>
   byMonth(
     (to) => graduatesIn({ from: 0, to })(graduation),

@@ -5,10 +5,7 @@ import { isCommonPassword } from './common-passwords.ts';
 /** Argon2id at OWASP's parameters: 19 MiB, two passes, one lane. */
 let cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Only for tests, which hash hundreds of passwords. Not a setting, so that no configuration can
- * weaken a server; `passwords.test.ts` checks that no product file calls it.
- */
+/** For tests only. Not a setting, so that no configuration can weaken a server. */
 export function hashCheaplyInTests(): void {
   cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 }

@@ -122,10 +122,7 @@ const sessionsWith = ({ columns, join }: { columns: string; join: string }) => `
 
 export const sessionsByDigest = sessionsWith({ columns: '', join: '' });
 
-/**
- * Sign-in writes (a first account, a language) are not noted for the standby: after this time every
- * usable standby has replayed them.
- */
+/** Sign-in writes are not noted for the standby; after this time it has replayed them. */
 const youngSeconds = 30;
 
 /** Adds the log position that a standby must have replayed for each person. */

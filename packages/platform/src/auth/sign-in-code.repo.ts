@@ -5,10 +5,7 @@ import { newTypedCode, plainCode } from './typed-code.ts';
 
 const digest = (who: string, code: string): Buffer => digestOf(`${who}:${plainCode(code)}`);
 
-/**
- * A code for the owner of this address. Valid as long as the mail limit's window: an attacker who
- * uses up the limit has only mailed valid codes to the owner.
- */
+/** Valid as long as the mail limit's window: attackers who exhaust it only mail valid codes. */
 export async function createSignInCode(tx: PlatformTx, who: string, now: Date): Promise<string> {
   const code = newTypedCode();
   const expiresAt = new Date(now.getTime() + codeMailLimit.seconds * 1000);

@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import type { PlatformDb } from '../db/database.ts';
 
-/**
- * Exclusive for a backup, shared by deletions of bytes. A backup saves the rows of one moment and
- * copies their bytes afterwards: until then none of them may be deleted.
- */
+/** Exclusive for a backup, which copies bytes after reading rows; shared by deletions. */
 export const bytesLock = 7_263_115;
 
 /** Does the work unless a backup is running; the bytes are then deleted by a later sweep. */

@@ -19,10 +19,7 @@ const lostConnection = new Set([
   '25P03',
 ]);
 
-/**
- * True where the database is unreachable, starting, stopping or overloaded, not where the SQL is
- * wrong.
- */
+/** Unreachable, starting, stopping or overloaded; not a fault of the SQL. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: string; syscall?: string };

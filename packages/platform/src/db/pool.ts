@@ -45,8 +45,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     max: options.max ?? 10,
     idleTimeoutMillis: 60_000,
   });
-  // A lost connection fails its command or is replaced; without these listeners, on idle and busy
-  // connections, it would end the process.
+  // Without listeners a lost connection, idle or busy, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -56,10 +55,7 @@ export function createPool(options: PoolOptions): pg.Pool {
   return pool;
 }
 
-/**
- * Closes a connection whose server refuses writes: after a failover only a new connection reaches
- * the new primary.
- */
+/** Closes a connection to a demoted server: only a new one reaches the new primary. */
 function leaveReadOnly(client: pg.ClientBase): void {
   const { connection } = client as unknown as { connection: pg.Connection };
   connection.on('errorMessage', ({ code }: { code?: string }) => {

@@ -37,10 +37,7 @@ interface Patience {
 
 const everyMs = 1_000;
 
-/**
- * Retries until the database answers, since server and database are often started together. A
- * permanent fault, such as a wrong password, is thrown at once.
- */
+/** Server and database often start together. A permanent fault, such as a password, throws. */
 export async function awaitDatabase(
   connect: () => Promise<void>,
   { tell, waitSeconds, now = () => performance.now(), pause = (ms) => wait(ms) }: Patience,

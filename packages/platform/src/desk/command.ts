@@ -52,10 +52,7 @@ interface Acting<Services, Tx, W extends Words, D> extends Said {
   print(data: D): string;
 }
 
-/**
- * Functions that declare commands. The type of `run`'s first parameter names the services it needs;
- * the desk parses and checks the operator's input.
- */
+/** The type of `run`'s first parameter names the services; the desk parses the input. */
 export function commandsOver<Tx extends PlatformTx>() {
   const looking =
     (kind: 'reads' | 'upkeep') =>

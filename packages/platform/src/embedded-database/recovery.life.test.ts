@@ -44,8 +44,7 @@ describe('embedded database after a fault', () => {
     const socketDir = socketDirOf(first.url);
     await first.stop();
     const { uid, gid } = statSync(sandbox.dataDir);
-    // PostgreSQL's account must be able to signal this process, or PostgreSQL itself ignores the
-    // lock.
+    // PostgreSQL ignores the lock of a process that its account cannot signal.
     const stranger = spawn('sleep', ['600'], { uid, gid });
     mkdirSync(socketDir, { mode: 0o700 });
     chownSync(socketDir, uid, gid);

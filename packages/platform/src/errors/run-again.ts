@@ -1,7 +1,4 @@
-/**
- * Thrown by a command that conflicts with a concurrent one of its kind: it is rolled back and
- * retried once the other has committed.
- */
+/** Rolls a command back and retries it, once a conflicting command has committed. */
 export class RunAgain extends Error {
   constructor(cause: unknown) {
     super('the command runs again', { cause });

@@ -80,8 +80,7 @@ export class JobQueue {
       useListenNotify: true,
     });
     this.#boss.on('error', (error) => {
-      // After stop() the driver may still report connections that it is closing; only earlier
-      // errors matter.
+      // After stop() the driver may report connections that it is closing.
       if (!this.#stopped) log.warn({ err: error }, 'job queue');
     });
   }

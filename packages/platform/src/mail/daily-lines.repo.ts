@@ -43,10 +43,7 @@ export async function listReaders(
   return rows.map((row) => row.account_id);
 }
 
-/**
- * Deletes and returns the lines: the caller must send the mail. Empty if another instance was
- * first.
- */
+/** Claims the lines by deleting them; empty if another instance was first. */
 export async function takeLines(tx: PlatformTx, accountId: string) {
   const rows = await tx
     .deleteFrom('daily_line')

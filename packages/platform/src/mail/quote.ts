@@ -2,10 +2,7 @@
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2066}-\u{2069}]+/gu;
 const brackets: Readonly<Record<string, string>> = { '「': '『', '」': '』', '“': '‘', '”': '’' };
 
-/**
- * User text quoted in our mails: one line of bounded length without quotation marks, so that it
- * cannot leave the template's own 「 」 or “ ”.
- */
+/** One line of bounded length that cannot leave the template's quotation marks. */
 export function quotable(text: string, most = 80): string {
   const line = text
     .replace(breaking, ' ')

@@ -42,10 +42,7 @@ const seeEvent: Localized = {
   en: 'please see the event page',
 };
 
-/**
- * Keys with texts of users, and the replacement for texts of unverified companies. Null drops the
- * key.
- */
+/** Texts of users, with the replacement for unverified companies. Null drops the key. */
 const insteadOf = {
   calendar: null,
   company: { ja: '未確認の企業', en: 'a company that is not verified' },
@@ -89,10 +86,7 @@ export type Words =
 /** A mail's data; keys for users' texts do not accept plain strings. */
 export type MailData = { [K in OwnKey]?: string } & { [K in OthersKey]?: Words };
 
-/**
- * A text by a company or its member: included if the company is verified, else replaced by
- * `otherwise` or the key's default.
- */
+/** Included if the company is verified, else replaced by `otherwise` or the key's default. */
 export const byCompany = (companyId: string, text: string, otherwise?: string): Words => ({
   by: 'company',
   companyId,

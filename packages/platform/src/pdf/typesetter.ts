@@ -34,10 +34,7 @@ export interface TypesetterOptions {
   onFailure?: (failure: WorkFailure) => void;
 }
 
-/**
- * Per account: the page drawn during editing, in two tabs, a preview and its PDF, one after
- * another.
- */
+/** Per account: the page drawn during editing in two tabs, a preview and its PDF. */
 const forOne = { atOnce: 1, inLine: 4 };
 /** Enough for a full profile every ten seconds. */
 const budget = { workMs: 20_000, perMs: 120_000 };

@@ -74,10 +74,7 @@ export class RealtimeHub {
     for (const accountId of this.#streams.keys()) this.wake(accountId);
   }
 
-  /**
-   * Polls, because a connection that only listens never notices a lost server, and the writer of a
-   * signal may have been killed before its NOTIFY.
-   */
+  /** A listening connection never notices a lost server, nor a writer killed before its NOTIFY. */
   #watch(client: pg.Client): void {
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => {

@@ -55,8 +55,7 @@ export class Waker {
         await pause(pauseMs, undefined, { ref: false });
       }
     } catch {
-      // Ignore failures: without the database there are no listeners, and they poll when they
-      // reconnect.
+      // Ignore failures: listeners poll when they reconnect to the database.
     } finally {
       this.#sending = false;
     }

@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * A PostgreSQL snapshot that says which changes an index contains. Transactions commit in another
- * order than they begin, so a single number would not do.
- */
+/** A PostgreSQL snapshot: transactions commit out of order, so a single number would not do. */
 export type Snapshot = string;
 
 const changesAtOnce = 1_000;

@@ -2,10 +2,7 @@ import { isDiskFull } from '../db/failures.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/**
- * Counts a store's failures and marks them as the store's, because a refused connection would
- * otherwise look like one to the database.
- */
+/** Marks failures as the store's: a refused connection could otherwise be the database's. */
 export function watchedStore(store: ObjectStore, noteFailure: () => void): ObjectStore {
   const watch = <T>(work: Promise<T>): Promise<T> =>
     work.catch((cause: unknown) => {

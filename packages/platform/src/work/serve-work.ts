@@ -21,8 +21,7 @@ export function serveWork(prepare: (args: string[]) => (job: never) => unknown):
     // Where the system forbids it, the priority stays that of the server.
   }
 
-  // During native code this thread handles neither signals nor the parent's end, so another thread
-  // measures the time.
+  // A thread of its own, since native code blocks this one's signals and events.
   const watchdog = new Worker(new URL('./work-watchdog.ts', import.meta.url), {
     workerData: {
       cpuMs: Number(cpuMs),

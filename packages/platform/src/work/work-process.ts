@@ -29,10 +29,7 @@ interface Order {
 /** Environment variables the child needs to start; nothing else is passed, hence no secrets. */
 const passedOn = ['HOME', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP'] as const;
 
-/**
- * Runs native code in a child process, because a thread could not be stopped: it would keep a core
- * and its memory until the work is done.
- */
+/** A child process, because a thread could not be stopped before its work is done. */
 export class WorkProcess {
   readonly #child: ChildProcess;
   readonly #limits: WorkLimits;

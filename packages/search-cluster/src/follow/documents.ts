@@ -40,10 +40,7 @@ const fieldKinds = {
 
 const wordField = { type: 'keyword', doc_values: false, norms: false } as const;
 
-/**
- * Texts arrive as terms that the product has split and normalised, so that all engines match alike;
- * the cluster only looks them up.
- */
+/** Texts arrive as normalised terms, so that the cluster matches like the other engines. */
 export const mappingOf = ({ columns }: Pick<Shape, 'columns'>) => ({
   dynamic: 'strict' as const,
   _source: { enabled: false },

@@ -14,10 +14,7 @@ export interface Part {
 
 type Ask = (query: Query, part: Part) => Promise<Found>;
 
-/**
- * Reads a window beyond OpenSearch's limit in steps, each from the end of the last; undefined where
- * that would be too many.
- */
+/** Reads beyond OpenSearch's limit step by step; undefined if that takes too many steps. */
 export async function findPart(query: Query, part: Part, ask: Ask): Promise<Found | undefined> {
   if (part.offset + part.limit <= widestWindow) return ask(query, part);
   const { count } = await ask(query, { ...part, offset: 0, limit: 0 });

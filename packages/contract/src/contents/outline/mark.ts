@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import type { Localized } from '../../language.ts';
 
-/**
- * The type of a field as translation, link checks and file sweeps need it: text in a language, web
- * address, picture (a file id), or anything else.
- */
+/** Decides translation, link checks and file sweeps. `picture` holds a file id. */
 export type FieldKind = 'text' | 'address' | 'picture' | 'plain';
 
 /** Required for publishing: always, by labour law, or depending on the rest of the content. */

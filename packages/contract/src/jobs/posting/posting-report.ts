@@ -59,10 +59,7 @@ const ofTheEmployer: ReadonlySet<PostingRequirementId> = new Set([
 /** What a language stated when it was removed from the posting. */
 export type LastItems = Partial<Record<ContentLanguage, PostingItems>>;
 
-/**
- * Items that were changed or removed, in the languages that were published. A language that returns
- * is compared with what it stated last.
- */
+/** Changes in published languages; a language that returns is compared with its last statement. */
 export function changedItems(
   before: ItemsByLanguage,
   after: ItemsByLanguage,

@@ -1,9 +1,6 @@
 import type { CountryCode } from './countries.ts';
 
-/**
- * The most frequent origins of international students in Japan, for the top of a list. Never used
- * for judging people.
- */
+/** Most frequent origins of students in Japan, for the top of a list; never for judging people. */
 export const frequentOrigins: readonly CountryCode[] = [
   'VN',
   'CN',

@@ -6,10 +6,7 @@ interface Place {
   port: number;
 }
 
-/**
- * A socket that looks its destination up when it connects, so that the driver, the pool and the job
- * queue need not know that there are several servers.
- */
+/** Looks its destination up when it connects, so that the driver sees a single server. */
 export class ServerSocket extends Socket {
   readonly #find: () => Promise<Place>;
 

@@ -43,8 +43,7 @@ export class Servers {
     const socket = new ServerSocket(() => this.#find());
     this.#sockets.add(socket);
     socket.on('lost', () => {
-      // A standby is used until `leave`, because its known replay position does not apply to
-      // another.
+      // A standby is used until `leave`, because another one has another replay position.
       if (this.#role === 'primary') this.#found = undefined;
     });
     socket.once('close', () => this.#sockets.delete(socket));

@@ -58,10 +58,7 @@ export class HowFar {
     this.#moments.push({ at, time });
   }
 
-  /**
-   * The standby's answer, given before the primary's latest; false where it follows another
-   * primary.
-   */
+  /** Takes the standby's answer from before `meet`; false if it follows another primary. */
   hear({ server, at }: Wrote): boolean {
     if (at > this.#primary.at) this.#strayed = server;
     if (server === this.#strayed) {

@@ -5,10 +5,7 @@ export interface Statements {
   close(): Promise<void>;
 }
 
-/**
- * Reads from a standby, repeated on the primary on any failure: a standby may be unavailable,
- * cancel a query that conflicts with replay, or be slow.
- */
+/** Reads from a standby; on any failure, such as a replay conflict, from the primary. */
 export class OrPrimary implements Statements {
   readonly #standby: Statements;
   readonly #primary: Pick<Statements, 'query'>;

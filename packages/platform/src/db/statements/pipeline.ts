@@ -51,8 +51,8 @@ class Line {
 }
 
 /**
- * Single statements share a few connections in pipeline mode: a request does not wait for a free
- * connection, and many statements travel in one packet. Measured in bench/http.
+ * Shares a few pipelined connections, so that statements need not wait for a free one. Measured in
+ * bench/http.
  */
 export class ReadPipeline {
   readonly #options: PipelineOptions;

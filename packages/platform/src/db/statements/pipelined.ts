@@ -14,8 +14,8 @@ import {
 import type { Statements } from '../standby/or-primary.ts';
 
 /**
- * Kysely over the pipeline. Does not acquire and release a connection per statement, which would
- * cost a short read more than its SQL.
+ * Kysely over the pipeline, without acquiring a connection per statement, which costs more than a
+ * short read.
  */
 export function pipelined<Tables>(pipeline: Statements): Kysely<Tables> {
   const driver = new PipelineDriver(pipeline);

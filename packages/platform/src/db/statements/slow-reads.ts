@@ -15,10 +15,7 @@ export interface SlowTurn {
   inLine?: number;
 }
 
-/**
- * Runs reads that the contract declares slow on connections of their own with a short timeout, so
- * that they never delay quick reads.
- */
+/** Runs slow reads on connections of their own, so that they never delay quick ones. */
 export class SlowReads<Tables> {
   readonly #db: Kysely<Tables>;
   readonly #lines: Map<string, Turns>;

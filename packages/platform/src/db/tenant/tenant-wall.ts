@@ -31,10 +31,7 @@ import {
 import { type PartOf, partCondition } from './tenant-parts.ts';
 import { checkInsert, checkUpdate } from './tenant-writes.ts';
 
-/**
- * Tables with rows of companies. `owned or nobody’s`: rows without a company, such as students'
- * files, are visible, too.
- */
+/** `owned or nobody’s`: rows without a company, such as students' files, are visible, too. */
 export type TenantTables = Readonly<Record<string, 'owned' | 'owned or nobody’s' | PartOf>>;
 
 /**
@@ -44,8 +41,7 @@ export type TenantTables = Readonly<Record<string, 'owned' | 'owned or nobody’
  * `company_id`.
  */
 export function tenantWalls(tables: TenantTables): (companyId: string) => KyselyPlugin {
-  // Raw SQL may name a column of such a table, but not the table without the company. Parts have no
-  // column for it.
+  // Raw SQL may name a column of such a table, but the table only together with `company_id`.
   const whole = Object.keys(tables).filter((name) => typeof tables[name] === 'string');
   const named = new RegExp(`(?<![.\\w])"?(?:${whole.join('|')})"?\\b(?!\\s*\\.)`, 'i');
   return (companyId) => {

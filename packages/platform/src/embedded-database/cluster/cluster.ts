@@ -68,8 +68,7 @@ function createCluster(place: Place, password: string, log: DatabaseLog): void {
     renameSync(join(draft, 'data'), dataDir);
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error;
-    // A concurrent start may have created it first; the owner's lock decides which process
-    // continues.
+    // A concurrent start may have created it; the owner's lock decides which one continues.
     if (!existsSync(join(dataDir, 'PG_VERSION'))) {
       throw explainFailure('create the database', dataDir, (error as Error).message);
     }

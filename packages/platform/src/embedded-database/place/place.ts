@@ -51,10 +51,7 @@ function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/**
- * Only for root, which runs PostgreSQL as another account. Ignores folders in /tmp that root does
- * not own.
- */
+/** Needed when root runs PostgreSQL as another account. Skips foreign folders in /tmp. */
 function outsideFolders(wanted: string): string[] {
   if (process.getuid?.() !== 0) return [];
   const name = `engawa-${shortHash(wanted)}`;

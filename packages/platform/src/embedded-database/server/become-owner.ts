@@ -17,8 +17,7 @@ export async function becomeOwner(
   let announceAt = Date.now() + 5_000;
   while (!server.hasExited()) {
     try {
-      // The socket may belong to the server of a concurrent start, whose lock would never become
-      // free.
+      // The socket may be that of a concurrent start, whose lock never becomes free.
       if (readLock(dataLock(place)).pid === server.pid) {
         return await takeOwnerLock(place.socketDir, password);
       }

@@ -101,8 +101,7 @@ async function stopOrphan(place: Place, pid: number): Promise<void> {
 function removeLocksOfStrangers(place: Place): void {
   for (const file of [dataLock(place), socketLock(place)]) {
     const { pid } = readLock(file);
-    // Checked after reading the file, because a concurrent start may create its lock at this
-    // moment.
+    // Checked after reading, because a concurrent start may just create its lock.
     if (pid && isAlive(pid) && !isServerOf(place, pid)) rmSync(file, { force: true });
   }
 }

@@ -8,10 +8,7 @@ interface Shared {
   schema: unknown;
 }
 
-/**
- * Moves every repeated schema into `components/schemas`, which keeps the description of hundreds of
- * calls small. Names derive from a schema's first position.
- */
+/** Moves repeated schemas into `components/schemas`, named after their first position. */
 export function shareSchemas(document: Json): Json {
   const counts = countSchemas(document['paths']);
   const shared = new Map<string, Shared>();

@@ -7,10 +7,7 @@ export interface CookieJar extends Cookies {
   send(reply: FastifyReply, done: 'committed' | 'refused'): void;
 }
 
-/**
- * The prefix __Host- makes browsers refuse such a cookie from other hosts and over plain http; it
- * requires the path `/`.
- */
+/** __Host-: browsers refuse such cookies from other hosts and over http; requires path `/`. */
 const form = (secure: boolean) =>
   secure ? { prefix: '__Host-', path: '/' } : { prefix: '', path: '/v1' };
 

@@ -22,10 +22,7 @@ export type Handler<E extends AnyEndpoint, Tables> = (
   call: E['method'] extends 'GET' ? ReadCall<E, Tables> : CommandCall<E, Tables>,
 ) => Maybe<Outcome<E>>;
 
-/**
- * A command with slow work before its transaction; what `prepare` returns is disposed of at the
- * end.
- */
+/** A command with slow work before its transaction; disposes of the prepared value. */
 export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends object> {
   before(call: EarlyCall<E>): Promise<Prepared>;
   /** Extends the idempotency key's fingerprint where the body does not identify the command. */
@@ -33,10 +30,7 @@ export interface TwoSteps<E extends AnyEndpoint, Tables, Prepared extends object
   run(call: CommandCall<E, Tables>, prepared: Prepared): Maybe<Outcome<E>>;
 }
 
-/**
- * A frequent command without audit row that can run for many callers in one statement: concurrent
- * ones are batched (`CommandGroup`).
- */
+/** A frequent command without audit row, of which concurrent calls are batched (`CommandGroup`). */
 export interface SharedSteps<E extends AnyEndpoint, Tables, Prepared extends object>
   extends TwoSteps<E, Tables, Prepared> {
   /** Commands with the same line run one after another, in order of arrival. */

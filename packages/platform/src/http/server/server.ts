@@ -100,8 +100,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(data ? forData : headers);
     // Needed to look up commands and failures (`sendError` adds it there).
     if (request.method !== 'GET') reply.header('x-request-id', request.id);
-    // By matched route, because addresses have many spellings. Health checks and static files are
-    // frequent and cheap, hence not counted.
+    // By route, since addresses have many spellings. Health checks and static files are not
+    // counted.
     if (endpoint || request.is404) {
       request.address = addressKey(request.ip);
       options.limits.countAddress(request.address);

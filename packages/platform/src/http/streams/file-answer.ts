@@ -6,10 +6,7 @@ export interface FileAnswer {
   bytes: number | undefined;
   /** With a name the browser saves the file; without, a page may show it. */
   attachment?: string;
-  /**
-   * The address never changes its content: `forever` allows shared caches, `hour` only the reader's
-   * browser. Default: no caching.
-   */
+  /** `forever`: in shared caches, too; `hour`: in the reader's browser only. Default: none. */
   cache?: 'forever' | 'hour';
 }
 

@@ -58,8 +58,7 @@ export async function serveSignals(
   // Before the first await, so that a disconnect meanwhile is cleaned up.
   streams.add(stream);
   response.on('close', close);
-  // Subscribe before the first byte: an open stream has missed nothing, and an unavailable database
-  // is an ordinary refusal.
+  // Subscribed before the first byte: an open stream misses nothing, and failures are plain 503s.
   try {
     leave = await subscription.open(
       { send: (signal) => (begun ? write(signal) : early.push(signal)), check, close },

@@ -9,10 +9,7 @@ export function readBounce(message: string): string | undefined {
     .find((status) => status !== undefined);
 }
 
-/**
- * The fields of the first message/delivery-status part (RFC 3464), which has no transfer encoding.
- * A single pass, so that hostile input cannot make it slow.
- */
+/** The first message/delivery-status part (RFC 3464), in one pass, so hostile input stays cheap. */
 function statusFields(message: string): [name: string, value: string][] {
   const lines = message.split(/\r?\n/);
   if (!isReport(lines)) return [];

@@ -11,9 +11,7 @@ export const sampleId = 'a'.repeat(idLength + signatureLength);
 const sign = (secret: Buffer, id: string): string =>
   createHmac('sha256', secret).update(`return-path.${id}`).digest('hex').slice(0, signatureLength);
 
-/**
- * The envelope sender of a mail (VERP), signed so that only its receiver can name it in a bounce.
- */
+/** The envelope sender (VERP), signed so that only the receiver can name the mail in a bounce. */
 function returnPathOf(pattern: string, secret: Buffer, mailId: string): string {
   const id = mailId.replaceAll('-', '');
   return pattern.replace(placeOfId, () => id + sign(secret, id));

@@ -21,10 +21,7 @@ type OfficeEnding = keyof typeof officeTypes;
 const isOfficeEnding = (ending: string): ending is OfficeEnding => ending in officeTypes;
 const zipped = new Set(['zip', 'docx', 'xlsx', 'pptx']);
 
-/**
- * Detects a file's type by content. The name only distinguishes types with equal content: the old
- * office formats share a container, and plain text has no signature.
- */
+/** By content; the name only decides between the old office formats, and for plain text. */
 export async function detectType(
   path: string,
   fileName: string,

@@ -39,10 +39,7 @@ const budgets = {
 };
 const inLineFromAddress = lane.maxWaiting / 2;
 
-/**
- * Two processes started on demand, one for quick work and one for the rest, so that a small picture
- * never waits for large ones and has higher priority.
- */
+/** Separate processes for quick and slow work: a small picture never waits for large ones. */
 export function createExaminer(options: ExaminerOptions = {}): Examiner {
   const open = (priority: number, { account, address }: typeof budgets.quick) =>
     new WorkPool(

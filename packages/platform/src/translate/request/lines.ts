@@ -10,10 +10,7 @@ export interface Lines {
   join(answers: readonly (string | null)[]): (string | null)[];
 }
 
-/**
- * Splits texts into lines, because services join, drop or move line breaks. Repeated lines are paid
- * for once.
- */
+/** Splits into distinct lines, because services join, drop or move line breaks. */
 export function splitLines(texts: readonly string[]): Lines {
   const places = new Map<string, number>();
   const parts = texts.map((text) => text.split('\n').map((line) => line.trim()));

@@ -37,10 +37,7 @@ export async function runCommand(
   }
 }
 
-/**
- * The database aborted the command as a deadlock victim, or it met a concurrent one of its kind
- * (`RunAgain`). Both rolled everything back.
- */
+/** A deadlock victim, or a conflict (`RunAgain`); both rolled everything back. */
 export const mayRunAgain = (error: unknown): boolean =>
   error instanceof RunAgain || (error as { code?: string }).code === '40P01';
 const mostAttempts = 3;

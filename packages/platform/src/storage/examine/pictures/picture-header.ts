@@ -5,10 +5,7 @@ export interface PictureSize {
   bytes: number;
 }
 
-/**
- * A picture's size from its PNG, JPEG or WebP header. Decodes nothing, so it is safe for untrusted
- * files; undefined for other formats.
- */
+/** Reads PNG, JPEG and WebP headers without decoding, hence safe for untrusted files. */
 export const promisedSize = (head: Buffer): PictureSize | undefined =>
   pngSize(head) ?? webpSize(head) ?? jpegSize(head);
 

@@ -49,10 +49,7 @@ async function read(path: string) {
 const open = ({ data, width, height, channels }: Pixels) =>
   sharp(data, { raw: { width, height, channels } });
 
-/**
- * One WebP per width, and optionally one AVIF, never enlarged. Only pixels survive: no location,
- * camera data or payload.
- */
+/** One WebP per width, optionally AVIF, never enlarged. Only pixels survive, no metadata. */
 export async function encodeWidths(
   path: string,
   variants: PictureVariants,
