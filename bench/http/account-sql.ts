@@ -1,6 +1,4 @@
-/**
- * GET /v1/student/account as Kysely compiles it; compared in apps/api/tests/database/reads.test.ts.
- */
+/** GET /v1/student/account as Kysely compiles it; apps/api/tests/database/reads.test.ts checks. */
 export const accountSql =
   'select "student"."id", "email", "first_name", "last_name", ' +
   '(select "stored_file"."pictures" from "stored_file" ' +

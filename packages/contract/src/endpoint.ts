@@ -94,7 +94,6 @@ export interface Endpoint<
   readonly slow?: { readonly atOnce: number };
 }
 
-/** The widest endpoint type, for tables of endpoints. */
 export type AnyEndpoint = Endpoint;
 export type JsonEndpoint = Endpoint<Shape, Shape, z.ZodType | undefined, z.ZodObject>;
 

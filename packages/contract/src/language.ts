@@ -59,7 +59,6 @@ export type PerLanguage<T> = Record<ContentLanguage, T | null>;
 /** The language in which missing fields are reported when a company has written neither. */
 export const mainContentLanguage: ContentLanguage = 'jp';
 
-/** The content language that a reader gets if it exists. */
 export const contentLanguageOf = (language: Language): ContentLanguage =>
   say<ContentLanguage>({ ja: 'jp', en: 'en' }, language);
 

@@ -1,6 +1,5 @@
 import type { Localized } from './language.ts';
 
-/** Success messages, in the spec's order. */
 export const successMessages = {
   registered: { ja: '登録が完了しました。', en: 'Your account is ready.' },
   updated: { ja: '更新しました。', en: 'Updated.' },

@@ -6,7 +6,6 @@ const recruiting = company(0, 1, 2);
 const reply = z.object({
   /** Null: the company made no offer, or the student is not available. */
   offer: offerMade.nullable(),
-  /** Null: the student shares nothing. */
   shared: sharedPlan.nullable(),
 });
 

@@ -35,7 +35,6 @@ export type SharedPlan = z.output<typeof sharedPlan>;
 
 export const offerMade = z.object({
   job: bilingualName,
-  /** The day in Japan. */
   offeredOn: z.iso.date(),
 });
 

@@ -13,7 +13,6 @@ const seconds = upTo(mostSeconds);
 const address = z.string().max(2_000);
 const word = z.string().max(200).optional();
 
-/** The utm parameters of the page's address. */
 const campaign = {
   utm_source: word,
   utm_medium: word,
@@ -21,7 +20,6 @@ const campaign = {
   utm_term: word,
   utm_content: word,
 };
-/** The referrer; empty when the page was opened directly. */
 const fromWhere = { referrer_url: address, ...campaign };
 
 export const companyView = z.strictObject({
@@ -39,7 +37,6 @@ export const jobView = z.strictObject({
   /** Counts only the seconds in which the page was visible. */
   time_spent_on_page: seconds,
   scroll_depth: upTo(mostDepth),
-  /** Seconds from opening to leaving. */
   view_duration: seconds,
 });
 

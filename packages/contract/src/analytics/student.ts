@@ -56,12 +56,10 @@ export const listProfileViews = endpoint({
         companyId: z.uuid(),
         companyName: bilingualName,
         logoUrl: z.string().nullable(),
-        /** Whether the student may open the company's page. */
         shown: z.boolean(),
         day: z.iso.date(),
       }),
     ),
-    /** Days until views are deleted. */
     keptDays: z.int(),
   }),
   errors: [],

@@ -2,7 +2,6 @@ const day = 24 * 60 * 60;
 
 export const applicationLimits = {
   message: 2_000,
-  /** Characters of an outcome message in one language. */
   outcome: 2_400,
   note: 2_000,
   notesPerApplication: 300,

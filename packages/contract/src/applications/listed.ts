@@ -67,7 +67,6 @@ const appliedEvent = z.object({
   waitingPlace: z.int().nullable(),
 });
 
-/** The list is ordered by this time of applying. */
 const at = z.iso.datetime();
 export const listedApplication = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('job'), at, application: studentApplication }),

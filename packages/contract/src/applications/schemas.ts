@@ -34,7 +34,6 @@ export const lentBy = z.object({ id: z.uuid(), name: bilingualName }).nullable()
 /** The title at the time of applying; the id is null when the job was deleted. */
 export const appliedJob = z.object({ id: contentId.nullable(), title: bilingualName });
 
-/** Snapshot of the profile at the moment of sending. */
 export const sentProfile = z.object({
   studentProfile: studentView,
   email: z.string(),

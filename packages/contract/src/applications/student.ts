@@ -37,7 +37,6 @@ export const previewApplication = endpoint({
       lentBy,
     }),
     application: studentApplication.nullable(),
-    /** Profile items that must be filled in before applying. */
     missing: z.array(itemId),
     residence: residenceAnswer,
     sent: sentProfile.omit({ message: true, files: true }),

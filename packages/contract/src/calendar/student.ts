@@ -31,7 +31,6 @@ export const listCalendar = endpoint({
     /** False when the status has an end and the profile lacks it. */
     stayKnown: z.boolean(),
     entries: z.array(entry),
-    /** Null while no feed address exists. */
     feedMadeAt: z.iso.datetime().nullable(),
   }),
   errors: [],

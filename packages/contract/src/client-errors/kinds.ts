@@ -1,4 +1,3 @@
-/** Where in the client an error occurred. */
 export const errorKinds = [
   'call',
   'page',

@@ -32,10 +32,8 @@ export const clientErrorBody = z.strictObject({
     .string()
     .regex(/^[a-z]{1,10}(?:\.[A-Za-z]{1,40}){2}$/)
     .nullable(),
-  /** 0 when no answer arrived. */
   status: z.int().min(0).max(599).nullable(),
   route: routePattern.nullable(),
   places: z.array(place).max(mostPlaces),
-  /** Digest of the client build. */
   release: z.string().regex(/^[\da-f]{12}$|^unknown$/),
 });

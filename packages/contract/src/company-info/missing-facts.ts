@@ -1,7 +1,6 @@
 import type { Localized } from '../language.ts';
 import type { CompanyInfo } from './schemas.ts';
 
-/** Facts that the operator needs to verify a company. */
 const checkedFacts = [
   { id: 'legalName', name: { ja: '商号', en: 'registered name' } },
   { id: 'corporateNumber', name: { ja: '法人番号', en: 'corporate number' } },

@@ -54,7 +54,6 @@ const eventCard = z.object({
   deadline: localDateTime.nullable(),
   format: idSchema(eventFormats),
   capacity: z.int().nullable(),
-  /** Null: no limit. */
   placesLeft: z.int().nullable(),
 });
 
@@ -107,7 +106,6 @@ export const jobView = z.object({
   common: jobCommon,
   items: perLanguage(z.array(statedItem)),
   changes: z.array(changeNote),
-  /** The date from which the posting items hold. */
   publishedAt: z.iso.datetime().nullable(),
 });
 

@@ -2,7 +2,6 @@ const day = 24 * 60 * 60;
 
 export const connectLimits = {
   message: 300,
-  /** Days after which an unanswered request expires. */
   answerDays: 14,
   /** Days before a side that was declined, or that ended the connection, may ask again. */
   restDays: 90,

@@ -17,7 +17,6 @@ const cannotConnect = z.enum(['asked_lately']);
 
 const message = paragraphs(connectLimits.message);
 
-/** Asks, or accepts the open request of the other side. */
 export const askBody = {
   act: z.enum(['ask', 'accept']).default('ask'),
   message: message.nullish(),

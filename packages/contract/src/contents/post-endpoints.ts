@@ -83,7 +83,6 @@ export function postEndpoints<
       bodyLimit: documentBody,
       body: z.strictObject({
         ...saving,
-        /** Null creates a post. */
         ...named(field, contentId.nullable()),
         /** `draft` leaves the published copy unchanged; other statuses publish the content. */
         status,

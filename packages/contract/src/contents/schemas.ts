@@ -40,7 +40,6 @@ export const listedPost = <Status extends z.ZodType, Heading extends z.ZodObject
   ...perLanguage(heading).shape,
 });
 
-/** Editing state, besides the content itself. */
 export const editing = {
   version,
   drift: z.record(z.string(), z.enum(contentLanguages)),
@@ -64,7 +63,6 @@ export const saved = z.object({
   drift: editing.drift,
 });
 
-/** The last row's position in the order and its id. */
 const cursor = z.string().regex(/^-?\d{1,18}_[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
 export const listQuery = {
   word: z.string().trim().max(contentLimits.title).optional(),

@@ -1,7 +1,6 @@
 import { type ContentLanguage, contentLanguages, type PerLanguage } from '../language.ts';
 import { type TextPath, textsAt } from './texts.ts';
 
-/** The languages in which at least one text is written. */
 export const writtenLanguages = (
   paths: readonly TextPath[],
   content: PerLanguage<object>,

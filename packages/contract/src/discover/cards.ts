@@ -26,7 +26,6 @@ const companyOnCard = z.object({
 export const jobCard = z.object({
   id: contentId,
   company: companyOnCard,
-  /** Only some students may see it. */
   limited: z.boolean(),
   openedAt: z.iso.datetime(),
   ...perLanguage(
@@ -54,7 +53,6 @@ export const jobCard = z.object({
   cover: pictures,
   residence: residenceAnswer,
   saved: z.boolean(),
-  /** The match score, in lists that are ordered by it. */
   score: score.optional(),
 });
 

@@ -8,7 +8,6 @@ import { jobSorts } from './limits.ts';
 const { cursor } = listQuery;
 /** Slow, because every combination of filters needs a query plan of its own. */
 const slow = { atOnce: 4 } as const;
-/** Exact number of matches. */
 const count = z.int().min(0);
 
 export const discoverJobs = endpoint({

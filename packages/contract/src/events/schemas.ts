@@ -29,7 +29,6 @@ export const eventCommon = part({
   onlineUrl: address(webAddress.nullable(), '参加用のリンク', 'Join link', {
     needed: 'where asked',
   }),
-  /** Null: no limit. */
   capacity: plain(z.int().min(1).max(10_000).nullable(), '定員', 'Places'),
 }).superRefine(({ startsAt, endsAt, deadline }, context) => {
   const fault = (field: string, message: string) =>
@@ -80,7 +79,6 @@ export const eventApplicant = z.object({
   graduation: z.string().nullable(),
   pictureUrl: z.string().nullable(),
   state: applicationState,
-  /** 1 for the first in the waiting list. */
   waitingPlace: z.int().nullable(),
   appliedAt: z.iso.datetime(),
 });

@@ -26,7 +26,6 @@ export const paragraphs = (max: number) =>
     .superRefine(tooLong(max))
     .superRefine(tooManyLines(Math.ceil(max / 10)));
 
-/** Collapses several empty lines into one. */
 export const tidyBreaks = (value: string): string =>
   value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

@@ -5,7 +5,6 @@ export interface PictureShape {
   readonly smallestWidth: number;
   /** May be transparent, so it is never sent as JPEG. */
   readonly seeThrough?: boolean;
-  /** Lines that show where face and shoulders belong. */
   readonly guide?: 'face';
 }
 

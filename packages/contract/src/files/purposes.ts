@@ -48,7 +48,5 @@ export const pictureLimits = {
 export const storageQuota = { student: 1024 * megabyte, company: 20 * 1024 * megabyte } as const;
 /** For an unverified company: enough to fill its pages and a few answers. */
 export const unverifiedQuota = { files: 60, bytes: 200 * megabyte } as const;
-/** Lifetime of a signed link. */
 export const fileLinkSeconds = 300;
-/** Age at which the sweep deletes an unused file. */
 export const unusedFileHours = 24;

@@ -45,7 +45,6 @@ export const storedFile = z.object({
   name: z.string(),
   mediaType: z.string(),
   bytes: z.int(),
-  /** Empty for everything but pictures. */
   pictures,
 });
 

@@ -5,7 +5,6 @@ import { insightPeriods } from './limits.ts';
 import { insights } from './schemas.ts';
 
 const recruiters = company(0, 1, 2);
-/** The whole company, or one of its jobs. */
 const query = z.object({
   weeks: z.enum(insightPeriods).optional(),
   job: contentId.optional(),

@@ -9,7 +9,6 @@ export const usualPeriod = '12' satisfies InsightPeriod;
  */
 export const roundedTo = 5;
 
-/** Jobs in one answer, the most viewed first. */
 export const mostJobs = 100;
 
 /** Sources of views: our own pages, other sites, and links with a utm_source. */

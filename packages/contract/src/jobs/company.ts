@@ -85,7 +85,6 @@ export const showJob = endpoint({
 const body = z
   .strictObject({
     ...saving,
-    /** Null creates a job. */
     companyJobId: contentId.nullable(),
     ...jobFields,
   })

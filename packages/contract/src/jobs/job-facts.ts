@@ -23,7 +23,6 @@ import type { JobCommon, JobLanguage } from './schemas.ts';
 type FactPlace = 'screen' | 'page' | 'paper';
 
 interface Job {
-  /** Null where the job is not written in the language. */
   words: JobLanguage | null | undefined;
   common: JobCommon;
 }

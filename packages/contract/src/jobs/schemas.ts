@@ -119,7 +119,6 @@ const fixedOvertime = part({
   ),
 });
 
-/** The language-independent fields of a posting. */
 const commonFields = {
   employmentType: plain(idSchema(employmentTypes).nullable(), '雇用形態', 'Employment type', {
     needed: 'always',

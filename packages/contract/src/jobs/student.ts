@@ -15,7 +15,6 @@ const shownJob = z.object({
   companyJobId: contentId,
   /** The company that lent the job; null for a company's own job. */
   owner: z.object({ id: z.uuid(), name: bilingualName, verified: z.boolean() }).nullable(),
-  /** Only some students may see it. */
   limited: z.boolean(),
   jp: heading.nullable(),
   en: heading.nullable(),

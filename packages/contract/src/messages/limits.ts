@@ -8,7 +8,6 @@ export const messageLimits = {
   note: 2_000,
   files: messageFileLimits.perMessage,
   editMinutes: 120,
-  /** Page sizes of the list of threads and of a thread. */
   threadsPerPage: 30,
   messagesPerPage: 50,
   notesPerThread: 300,

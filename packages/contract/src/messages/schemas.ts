@@ -23,7 +23,6 @@ export const sendBody = z
     threadId,
     clientId,
     text: messageText.nullable(),
-    /** Files that this account has uploaded for messages. */
     files: once(z.array(fileId).max(messageLimits.files)).default([]),
   })
   .refine(isSaid, { path: ['text'], error: 'required' });
@@ -115,7 +114,6 @@ export const studentThread = z.object({
 
 export const companyThread = z.object({
   ...thread,
-  /** Null: not available. */
   student: z
     .object({
       studentId: z.uuid(),

@@ -18,7 +18,6 @@ export const notificationAbout = z
     file: z.string(),
     count: z.int(),
     filterId: z.uuid(),
-    /** The name of the reader's saved search. */
     filter: z.string(),
     threadId: z.uuid(),
     applicationId: z.uuid(),

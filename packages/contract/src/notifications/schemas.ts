@@ -3,7 +3,6 @@ import { type NotificationKind, notificationAbout, notificationKinds } from './k
 
 const count = z.int().min(0);
 
-/** The company's badges, by the spec's names. */
 export const companyNotice = z.object({
   connects: count,
   messages: count,
@@ -34,5 +33,4 @@ export const nextNotification = { nextCursor: cursor.nullable() };
 
 export const notificationsPerPage = 20;
 
-/** One of the reader's own notifications, or all of them. */
 export const notificationId = z.object({ id: z.union([z.uuid(), z.literal('all')]) });

@@ -18,7 +18,6 @@ interface Certificate {
 interface Complaint {
   field: 'exam' | 'level' | 'score' | 'certifiedOn';
   message: FieldMessage;
-  /** The bound that the value violates. */
   number?: number;
 }
 

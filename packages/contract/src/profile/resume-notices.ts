@@ -75,7 +75,6 @@ const notices = {
 export type ResumeNoticeId = keyof typeof notices;
 export const resumeNotices: Readonly<Record<ResumeNoticeId, Notice>> = notices;
 
-/** People do not act on longer lists. */
 const shownAtOnce = 3;
 
 export const noticesOf = (profile: Profile): ResumeNoticeId[] =>

@@ -112,7 +112,6 @@ export function residenceForCompany(
   return { verdict: reasons.length > 0 ? 'may-with-note' : 'may', reasons };
 }
 
-/** The law behind a reason, where there is a citable one. */
 export function lawBehind(id: CompanyResidenceReasonId): Localized | undefined {
   const reason = residenceReasons[id];
   const rule = 'rule' in reason ? residenceRules.byId(reason.rule) : undefined;

@@ -7,7 +7,6 @@ import { saveListLimits } from './limits.ts';
 
 export const saveListId = z.uuid();
 
-/** A job or an event whose audience includes the list. */
 const shownTo = z.object({
   id: contentId,
   kind: z.enum(['job', 'event']),

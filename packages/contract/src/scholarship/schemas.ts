@@ -85,7 +85,6 @@ export const programme = z.object({
   name: z.object({ ja: z.string(), en: z.string() }),
   opensAt: z.iso.datetime(),
   deadline: z.iso.datetime(),
-  /** By the server's clock. */
   isOpen: z.boolean(),
   categories: z.array(
     z.object({

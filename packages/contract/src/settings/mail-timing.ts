@@ -19,5 +19,4 @@ export type MailKind = StudentMailKind | CompanyMailKind;
 export const untouchedTiming = (kind: MailKind): MailTiming =>
   kind === 'news' ? 'never' : 'at_once';
 
-/** The hour in Japan at which daily mails are sent. */
 export const dailyMailHour = 8;

@@ -2,13 +2,11 @@
 export const shiftLimits = {
   /** Per student; more than three a day for a year. */
   shifts: 1200,
-  /** Hours from start to end of a shift. */
   hours: 24,
   breakMinutes: 480,
   workplace: 60,
   /** Weeks in which one command may repeat a shift. */
   weeks: 8,
-  /** Long vacations per student, past ones included. */
   holidays: 20,
   holidayDays: 120,
   /** Days in one reply: more than a week, because windows reach into the neighbouring weeks. */

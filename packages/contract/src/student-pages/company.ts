@@ -23,7 +23,6 @@ export const showStudentToCompany = endpoint({
     history: studentHistory,
     /** For the requested target setting or job. */
     match: companyMatch.nullable(),
-    /** For the requested job. */
     residence: companyResidence.nullable(),
   }),
   errors: ['reading_budget_spent'],

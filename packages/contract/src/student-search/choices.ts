@@ -1,6 +1,5 @@
 import { referenceTable } from '../reference/table.ts';
 
-/** Current place of residence. */
 export const livingPlaces = referenceTable([
   { id: 'japan', name: { ja: '日本国内', en: 'In Japan' } },
   { id: 'abroad', name: { ja: '海外', en: 'Abroad' } },

@@ -25,7 +25,6 @@ const languages = {
   englishLevel: { kind: 'one', table: japaneseLadder },
   language: { kind: 'one', table: spokenLanguages },
   languageLevel: { kind: 'one', table: japaneseLadder },
-  /** Ignores self-rated levels in the filters above. */
   certifiedOnly: { kind: 'flag' },
 } as const satisfies FilterFields;
 

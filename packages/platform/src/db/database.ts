@@ -14,7 +14,6 @@ export type PlatformTx = Transaction<PlatformTables>;
 export interface Databases<Tables> {
   reads: Kysely<Tables>;
   readPipeline: ReadPipeline;
-  /** Slow reads, on connections of their own. */
   slowReads: SlowReads<Tables>;
   /** Sessions, limits, signals: short statements that must not queue behind a long read. */
   pipeline: ReadPipeline;

@@ -28,11 +28,9 @@ interface Said {
 
 export interface Command<Services, Tx> extends Said {
   kind: Kind;
-  /** Set for `reads` and `upkeep`. */
   look?: (services: Services, values: object) => Promise<object>;
   /** Set for reads of confidential data, which are audited: the subject of the audit row. */
   noted?(values: object): string;
-  /** Set for `acts` and `grave`. */
   act?: (act: Act<Services, Tx>, values: object) => Promise<object>;
   print(data: object): string;
 }

@@ -4,7 +4,6 @@ import { fill, type MailTemplate, need } from './template.ts';
 export interface MailWords {
   subject: Localized;
   body: Localized;
-  /** Leads to `url` of the mail's data. */
   button?: Localized;
   note?: Localized;
 }

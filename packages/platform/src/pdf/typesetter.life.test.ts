@@ -20,7 +20,6 @@ function typesetter(options: Partial<TypesetterOptions> = {}): Typesetter {
 }
 
 const echo = '#json(bytes(sys.inputs.data)).text';
-/** Minutes of computation. */
 const endless = '#for a in range(100000) { for b in range(100000) { let c = a * b } }';
 const isAlive = (pid: number | undefined): boolean => {
   try {

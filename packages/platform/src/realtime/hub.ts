@@ -32,7 +32,6 @@ interface Stream {
 
 /** Feeds the open streams of this process from LISTEN; any instance may write the signals. */
 export class RealtimeHub {
-  /** Lets an instance ignore its own NOTIFY. */
   readonly id = randomUUID();
   readonly #url: string;
   readonly #source: SignalSource;

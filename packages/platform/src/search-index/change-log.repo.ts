@@ -41,7 +41,6 @@ export async function passOverChanges<Tables>(
   }
 }
 
-/** The first page defines the snapshot of the pass. */
 async function readPage<Tables>(
   db: Kysely<Tables>,
   source: string,

@@ -12,7 +12,6 @@ export interface ReadPage {
 
 const millimetres = (points: number): number => Math.round((points / 72) * 25.4);
 
-/** Parses a PDF with an independent library. */
 export async function readPdf(pdf: Buffer): Promise<{ pages: ReadPage[]; text: string }> {
   const reading = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await reading.promise;

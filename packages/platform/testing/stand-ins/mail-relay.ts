@@ -23,7 +23,6 @@ interface RelayForm {
   offers?: readonly ('AUTH' | 'STARTTLS')[];
 }
 
-/** A real SMTP server that records mails. */
 export async function startMailRelay({
   port = 0,
   offers = [],

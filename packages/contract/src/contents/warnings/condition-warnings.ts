@@ -134,7 +134,6 @@ const patterns: readonly (readonly [ConditionKind, RegExp])[] = [
 
 export interface ConditionWarning {
   kind: ConditionKind;
-  /** The matched words, to point at them. */
   words: string;
 }
 

@@ -9,7 +9,6 @@ import {
 export interface PostingForCheck {
   stated: ReadonlySet<PostingRequirementId>;
   fixedTerm: boolean;
-  /** Wages include pay for a fixed number of overtime hours. */
   fixedOvertime: boolean;
   discretionary: boolean;
   dispatch: boolean;

@@ -1,4 +1,3 @@
-/** Working hours as parsed from a posting's text. */
 export interface StatedHours {
   aDay: number;
   /** Days off a year; 120, the usual number, where the posting does not state them. */

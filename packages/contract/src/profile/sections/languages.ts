@@ -13,7 +13,6 @@ const fields = {
   language: idSchema(spokenLanguages),
   selfRating: idSchema(selfRatings),
   exam: idSchema(languageExams).nullable(),
-  /** JLPT only. */
   level: idSchema(jlptLevels).nullable(),
   score: z.number().nullable(),
   certifiedOn: yearMonth.nullable(),

@@ -9,7 +9,6 @@ const text = paragraphs(profileLimits.story).nullable();
 export const storyBody = z.strictObject({
   version,
   strength: text,
-  /** The highlight of college life. */
   highlight: text,
   skills: text,
 });

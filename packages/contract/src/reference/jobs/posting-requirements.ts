@@ -1,7 +1,6 @@
 import type { Dated } from '../dated.ts';
 import { type IdOf, type ReferenceEntry, referenceTable } from '../table.ts';
 
-/** Conditions under which an item is required. */
 export type PostingCondition =
   | 'always'
   | 'fixed-term'

@@ -94,7 +94,6 @@ export const japaneseLadder = referenceTable([
 ] as const satisfies readonly Rung[]);
 export type JapaneseRung = IdOf<typeof japaneseLadder>;
 
-/** A level in any of the four ways. */
 export type JapaneseLevel = Partial<
   Readonly<{
     jlpt: JlptLevel | null;

@@ -1,6 +1,5 @@
 import { type IdOf, referenceTable } from '../table.ts';
 
-/** A 履歴書 uses one style of years throughout. */
 export const yearStyles = referenceTable([
   { id: 'western', name: { ja: '西暦（2027年）', en: 'Western (2027)' } },
   { id: 'era', name: { ja: '元号（令和9年）', en: 'Japanese era (令和9年)' } },

@@ -1,6 +1,5 @@
 import type { UniversityRows } from './rows.ts';
 
-/** Tokyo and Kanagawa have files of their own. */
 export const privateKantoRows: UniversityRows = {
   ibaraki: [
     ['ibaraki-christian', '茨城キリスト教大学', 'Ibaraki Christian University'],

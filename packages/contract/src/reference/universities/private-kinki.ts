@@ -1,6 +1,5 @@
 import type { UniversityRows } from './rows.ts';
 
-/** Osaka has a file of its own. */
 export const privateKinkiRows: UniversityRows = {
   shiga: [
     ['seian', '成安造形大学', 'Seian University of Art and Design'],

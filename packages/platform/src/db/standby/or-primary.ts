@@ -10,7 +10,6 @@ export class OrPrimary implements Statements {
   readonly #standby: Statements;
   readonly #primary: Pick<Statements, 'query'>;
   readonly #mayAsk: () => boolean;
-  /** Number of statements answered by the standby. */
   answered = 0;
 
   /** `mayAsk`: whether the connected standby is fresh; it can be replaced while a call runs. */

@@ -25,7 +25,6 @@ export class SlowReads<Tables> {
     this.#lines = lines;
   }
 
-  /** The same queues for another database. */
   over(db: Kysely<Tables>): SlowReads<Tables> {
     return new SlowReads(db, this.#lines);
   }

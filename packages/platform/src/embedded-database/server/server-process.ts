@@ -13,7 +13,6 @@ export type ServerProcess = {
   pid: number | undefined;
   exited: Promise<void>;
   hasExited(): boolean;
-  /** The last lines that the server printed. */
   output(): string;
   stop(): Promise<void>;
 };

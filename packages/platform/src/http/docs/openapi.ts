@@ -9,7 +9,6 @@ import { shareSchemas } from './share-schemas.ts';
 
 type Json = Record<string, unknown>;
 
-/** OpenAPI 3.1, generated from the contract. */
 export function openApi(endpoints: readonly AnyEndpoint[]): Json {
   const paths: Record<string, Json> = {};
   const responses: Record<string, Json> = {};

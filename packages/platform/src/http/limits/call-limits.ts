@@ -177,7 +177,6 @@ export interface Spent {
 }
 
 export interface Attempt {
-  /** Attempts in this window, including this one. */
   count: number;
   over: boolean;
   secondsLeft: number;

@@ -39,7 +39,6 @@ declare module 'fastify' {
     upload?: boolean;
     /** The route that refuses undeclared methods, whatever their body. */
     otherMethod?: boolean;
-    /** Most keys and items of a JSON body. */
     maxValues?: number;
   }
 }

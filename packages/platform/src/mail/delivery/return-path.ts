@@ -5,7 +5,6 @@ export const placeOfId = '{id}';
 
 const idLength = 32;
 const signatureLength = 16;
-/** Stands for an id when the setting is validated. */
 export const sampleId = 'a'.repeat(idLength + signatureLength);
 
 const sign = (secret: Buffer, id: string): string =>

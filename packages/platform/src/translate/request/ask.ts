@@ -58,7 +58,6 @@ async function readJson(response: Response, { budget }: AskOptions): Promise<unk
   try {
     for await (const chunk of response.body ?? []) {
       bytes += chunk.length;
-      // Leaving the loop cancels the stream.
       if (bytes > largestAnswer) throw new TranslationFailed('unavailable', 'an endless answer');
       chunks.push(chunk);
     }
