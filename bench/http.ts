@@ -61,7 +61,7 @@ try {
           headers,
         },
         {
-          name: 'Engawa: a recruiter’s account, behind the wall between companies',
+          name: 'Engawa: a recruiter’s account, with the tenant filter',
           url: `${ours.origin}/v1/company/account`,
           headers: headersOf(recruiterTokens),
         },

@@ -36,13 +36,13 @@ await ensureBuilt();
 const relay = await startMailRelay();
 try {
   if (!existsSync(join(folder, 'filled'))) await fill(options);
-  const product = await startProduct(folder, relay.url, options.copies);
+  const product = await startProduct(folder, relay.url, options.instances);
   try {
     const town = await readTown(product.databaseUrl);
     const size = { students: town.students.length, jobs: town.known.jobs.length };
     const text = report(await climb(product, town), options, size);
     tell(text);
-    if (!options.short) keepTable(options.copies === 1 ? 'load' : 'load-copies', text);
+    if (!options.short) keepTable(options.instances === 1 ? 'load' : 'load-instances', text);
   } finally {
     await product.stop();
   }

@@ -44,7 +44,7 @@ function publishedTable(): string {
       return [
         `${size} × ${size}`,
         String(crowding),
-        ...[one, both, transferred, own].map(told),
+        ...[one, both, transferred, own].map(figuresOf),
         bar(kept),
       ];
     }),
@@ -53,7 +53,7 @@ function publishedTable(): string {
   return table([head, ...rows]);
 }
 
-function told({ matches, envious }: Outcome): string {
+function figuresOf({ matches, envious }: Outcome): string {
   return `${matches.toFixed(1)} / ${envious}`;
 }
 

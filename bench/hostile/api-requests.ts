@@ -1,7 +1,7 @@
 import { endpoints } from '@engawa/contract/endpoints';
 import { Random } from '@engawa/demo/random';
 import type { HostileRequest } from './flood.ts';
-import { manyKeys, strangerAt } from './junk.ts';
+import { addressAt, manyKeys } from './junk.ts';
 
 const random = new Random(11);
 const json = { 'content-type': 'application/json' };
@@ -88,5 +88,5 @@ export function apiRequest(at: number): HostileRequest {
     : big
       ? { method: 'POST', path: oneOpen(), headers: json, body: manyKeys(74_000) }
       : (kinds[at % kinds.length] as (typeof kinds)[number])(at);
-  return { ...made, headers: { ...made.headers, 'x-forwarded-for': strangerAt(at) } };
+  return { ...made, headers: { ...made.headers, 'x-forwarded-for': addressAt(at) } };
 }

@@ -1,5 +1,5 @@
 import type { HostileRequest } from './flood.ts';
-import { manyKeys, strangerAt } from './junk.ts';
+import { addressAt, manyKeys } from './junk.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
 const fields = (count: number) =>
@@ -61,6 +61,6 @@ export async function identityRequests(origin: string): Promise<(at: number) => 
   return (at) => {
     const ordinary = kinds[at % kinds.length] as (typeof kinds)[number];
     const made = at % 100 === 0 ? guess(at) : at % 50 === 7 ? junk : ordinary(at);
-    return { ...made, headers: { ...made.headers, 'x-forwarded-for': strangerAt(at) } };
+    return { ...made, headers: { ...made.headers, 'x-forwarded-for': addressAt(at) } };
   };
 }

@@ -11,7 +11,7 @@ export function manyKeys(count: number): Buffer {
 }
 
 /** A different address for each request, half of them IPv6. */
-export function strangerAt(at: number): string {
+export function addressAt(at: number): string {
   const [a, b, c] = [(at >> 16) & 255, (at >> 8) & 255, at & 255];
   return at % 2 ? `10.${a}.${b}.${c}` : `2001:db8:${(at & 65_535).toString(16)}::${a}`;
 }

@@ -12,7 +12,7 @@ export interface Options {
   /** Bisecting ends when the bounds are this close, as a share of the lower one. */
   nearness: number;
   /** Instances on this machine, each with the same share of the calls. */
-  copies: number;
+  instances: number;
   /** A folder that keeps the world for the next run. */
   data: string | undefined;
   /** A trial: the figures are printed but not stored in the docs. */
@@ -31,7 +31,7 @@ export function readOptions(words: readonly string[]): Options {
       companies: { type: 'string' },
       from: { type: 'string' },
       seconds: { type: 'string' },
-      copies: { type: 'string', default: '1' },
+      instances: { type: 'string', default: '1' },
       data: { type: 'string' },
     },
   });
@@ -46,7 +46,7 @@ export function readOptions(words: readonly string[]): Options {
     warmUpSeconds: Math.ceil(seconds / 2),
     seconds,
     nearness: 0.15,
-    copies: Number(values.copies),
+    instances: Number(values.instances),
     data: values.data,
     short: values.short,
   };

@@ -24,16 +24,16 @@ export const tableColumns = new Map<string, string[]>();
 const version = 0;
 const nothing = { licences: [], address: null, secondContact: null, postalCode: null };
 
-function profileOf(student: GeneratedStudent, told: DemoProfile): Profile {
+function profileOf(student: GeneratedStudent, profile: DemoProfile): Profile {
   const { firstName, lastName } = student;
   return {
-    basic: { version, ...told.basic, firstName, lastName, pictureId: null, pictures: [] },
-    residence: { version, ...told.residence },
-    education: { version, ...told.education },
-    languages: { version, ...told.languages },
-    career: { version, ...told.career },
-    work: { version, workExperiences: told.work?.workExperiences ?? [] },
-    story: { version, ...told.story },
+    basic: { version, ...profile.basic, firstName, lastName, pictureId: null, pictures: [] },
+    residence: { version, ...profile.residence },
+    education: { version, ...profile.education },
+    languages: { version, ...profile.languages },
+    career: { version, ...profile.career },
+    work: { version, workExperiences: profile.work?.workExperiences ?? [] },
+    story: { version, ...profile.story },
     links: { version, links: [] },
     resume: {
       version,
@@ -62,14 +62,14 @@ const vectorOf = (words: readonly string[]): string =>
 /** Generated people with all rows derived from their profiles by the product's own rules. */
 export function* believable(random: Random, count: number, now: Date): Generator<Person> {
   for (const student of generateStudents(random, count)) {
-    const told = generateBrief(random, student, now);
+    const profile = generateBrief(random, student, now);
     const tails = new Map<string, string[]>();
     const rows = {
-      ...educationRows('', told.education),
-      ...languageRows('', told.languages),
-      ...careerRows('', told.career),
-      ...storyRows('', told.story),
-      ...(told.work && workRows('', told.work)),
+      ...educationRows('', profile.education),
+      ...languageRows('', profile.languages),
+      ...careerRows('', profile.career),
+      ...storyRows('', profile.story),
+      ...(profile.work && workRows('', profile.work)),
     };
     for (const [table, some] of Object.entries(rows)) {
       tails.set(
@@ -78,7 +78,7 @@ export function* believable(random: Random, count: number, now: Date): Generator
       );
     }
     const shown = { shownAt: now, activeOn: null, today: todayInJapan(now) };
-    const row = studentRow(profileOf(student, told), shown);
+    const row = studentRow(profileOf(student, profile), shown);
     if (!row) throw new Error('a student of the generator could not be found');
     const { shown: _shown, active: _active, words, ...columns } = row;
     tails.set('student_search', [
@@ -90,8 +90,8 @@ export function* believable(random: Random, count: number, now: Date): Generator
         last_name: student.lastName,
         first_name_kana: student.firstNameKana,
         last_name_kana: student.lastNameKana,
-        current_country: told.basic.currentCountry,
-        country_of_origin: told.basic.countryOfOrigin,
+        current_country: profile.basic.currentCountry,
+        country_of_origin: profile.basic.countryOfOrigin,
       }),
     ]);
     yield { tails, student };

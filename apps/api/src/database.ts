@@ -1,6 +1,6 @@
 import type { Databases } from '@engawa/platform/db/database';
 import type { PlatformTables } from '@engawa/platform/db/tables';
-import type { TenantTables } from '@engawa/platform/db/tenant/tenant-wall';
+import type { TenantTables } from '@engawa/platform/db/tenant/tenant-filter';
 import type { Kysely, Transaction } from 'kysely';
 import type { PeopleTables } from './features/account/people.tables.ts';
 import type { AfterOfferTables } from './features/after-offer/after-offer.tables.ts';

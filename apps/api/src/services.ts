@@ -5,7 +5,7 @@ import type { Clock } from '@engawa/platform/clock/clock';
 import { notedOrigin } from '@engawa/platform/config/server-address.repo';
 import type { PlatformDb } from '@engawa/platform/db/database';
 import { openDatabases } from '@engawa/platform/db/database';
-import { tenantWalls, walledDatabases } from '@engawa/platform/db/tenant/tenant-wall';
+import { tenantDatabases, tenantFilters } from '@engawa/platform/db/tenant/tenant-filter';
 import type { ServerServices } from '@engawa/platform/http/endpoint/services';
 import { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { JobQueue } from '@engawa/platform/jobs/job-queue';
@@ -159,14 +159,14 @@ export async function createServices(
   });
   const indexes = await createSearchEngine(settings, databases.reads, log);
   const talentSql = postgresTalent(databases);
-  const wallOf = tenantWalls(tenantTables);
+  const tenantFilterOf = tenantFilters(tenantTables);
   const server: ServerServices = {
     reads: databases.reads,
     slowReads: databases.slowReads,
     commands,
-    wallOf,
-    readsOf: walledDatabases(databases.reads, wallOf),
-    standby: standby && { ...standby, readsOf: walledDatabases(standby.reads, wallOf) },
+    tenantFilterOf,
+    readsOf: tenantDatabases(databases.reads, tenantFilterOf),
+    standby: standby && { ...standby, readsOf: tenantDatabases(standby.reads, tenantFilterOf) },
     sessions: new SessionReader(pipeline, clock, { hasStandby: standby !== undefined }),
     limits,
     outbox: {
@@ -175,7 +175,7 @@ export async function createServices(
       writeSignals: (tx, signals) => publish(tx, signals),
       storeSignals: (tx, signals) => storeSignals(tx, signals),
       wake: (accounts) => waker.wake(accounts),
-      tell: (signals) => waker.tell(signals),
+      announce: (signals) => waker.announce(signals),
     },
     clock,
     demo: settings.ENGAWA_DEMO,

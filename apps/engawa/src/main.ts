@@ -1,9 +1,9 @@
 import { readConfig } from '@engawa/api/config';
 import { createLog } from '@engawa/platform/log/log';
-import { runUntilTold } from '@engawa/platform/process/run-until-told';
+import { runUntilSignal } from '@engawa/platform/process/run-until-signal';
 import { ensurePortIsFree } from './port.ts';
 
-await runUntilTold(async (tell) => {
+await runUntilSignal(async (tell) => {
   const settings = readConfig(process.env);
   await ensurePortIsFree(settings.PORT, settings.HOST);
   // Loading the rest takes seconds, so settings and port are checked first.

@@ -1,8 +1,8 @@
 import { createLog } from '@engawa/platform/log/log';
-import { runUntilTold } from '@engawa/platform/process/run-until-told';
+import { runUntilSignal } from '@engawa/platform/process/run-until-signal';
 import { readConfig } from './config.ts';
 
-await runUntilTold(async (tell) => {
+await runUntilSignal(async (tell) => {
   const settings = readConfig(process.env);
   // Loaded after checking the settings, so that a wrong setting is reported at once.
   const { run } = await import('./run.ts');

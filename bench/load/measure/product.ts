@@ -25,15 +25,15 @@ export interface Product {
 export async function startProduct(
   folder: string,
   mailRelay: string,
-  copies: number,
+  instances: number,
 ): Promise<Product> {
   const env = { ENGAWA_DATA: folder, SMTP_URL: mailRelay };
-  const running = [await startCopy(env)];
+  const running = [await startInstance(env)];
   const dataDir = join(folder, 'postgres');
   const log = createLog('error');
   const databaseUrl = await useEmbeddedDatabase({ dataDir, log }, async (url) => url);
-  while (running.length < copies) {
-    running.push(await startCopy({ ...env, DATABASE_URL: databaseUrl }));
+  while (running.length < instances) {
+    running.push(await startInstance({ ...env, DATABASE_URL: databaseUrl }));
   }
   const metrics = async () => {
     const texts = await Promise.all(running.map((copy) => copy.metrics()));
@@ -59,7 +59,7 @@ export async function startProduct(
   };
 }
 
-async function startCopy(env: Record<string, string>) {
+async function startInstance(env: Record<string, string>) {
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, [...serverFlags, main], {
     env: {
@@ -77,9 +77,9 @@ async function startCopy(env: Record<string, string>) {
     // The IPC channel closes when this process dies, and the product then stops.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  let told = '';
-  child.stdout?.on('data', (data) => (told += data));
-  await until('the product', () => child.exitCode !== null || told.includes('Ready:'), 120);
+  let output = '';
+  child.stdout?.on('data', (data) => (output += data));
+  await until('the product', () => child.exitCode !== null || output.includes('Ready:'), 120);
   if (child.exitCode !== null) throw new Error('The product did not start.');
   const origin = `http://127.0.0.1:${port}`;
   const headers = { authorization: `Bearer ${token}` };

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { table } from '../../support/table.ts';
 import type { Options } from '../options.ts';
-import { bar, holds, type Step, whatGaveIn } from './verdict.ts';
+import { bar, bottleneckOf, holds, type Step } from './verdict.ts';
 
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 const percent = (share: number) => `${(share * 100).toFixed(0)} %`;
@@ -46,7 +46,7 @@ const kindTable = ({ kinds }: Step): string =>
 
 export function report(
   steps: readonly Step[],
-  { warmUpSeconds, seconds, copies }: Options,
+  { warmUpSeconds, seconds, instances }: Options,
   world: { students: number; jobs: number },
 ): string {
   const byUsers = steps.toSorted((one, other) => one.users - other.users);
@@ -55,7 +55,7 @@ export function report(
   const cores = availableParallelism();
   const lines = [
     stepTable(steps),
-    `${cores} cores, which ${copies === 1 ? 'the server' : `${copies} copies of the server`}, PostgreSQL and the load generator share; shares are of one core. ${world.students} students, ${world.jobs} jobs. Each step: ${warmUpSeconds} s to warm up, ${seconds} s measured. It holds where p99 is below ${bar.p99Ms} ms and no more than one call in a thousand fails.`,
+    `${cores} cores, which ${instances === 1 ? 'the server' : `${instances} instances of the server`}, PostgreSQL and the load generator share; shares are of one core. ${world.students} students, ${world.jobs} jobs. Each step: ${warmUpSeconds} s to warm up, ${seconds} s measured. It holds where p99 is below ${bar.p99Ms} ms and no more than one call in a thousand fails.`,
   ];
   if (best) {
     const own = best.watched.server + best.watched.postgres;
@@ -65,7 +65,7 @@ export function report(
   }
   lines.push(
     broke
-      ? `What gave in first, at ${broke.users}: ${whatGaveIn(broke)}.`
+      ? `What gave in first, at ${broke.users}: ${bottleneckOf(broke)}.`
       : 'Nothing gave in: there are no more people in this world.',
   );
   const shown = best ?? broke;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holds, type Step, whatGaveIn } from './verdict.ts';
+import { bottleneckOf, holds, type Step } from './verdict.ts';
 
 const watched = {
   loop: 0.5,
@@ -47,5 +47,5 @@ test.each([
   [{ p99: 80, failedShare: 0.02 }, '2.00 % of the calls failed'],
   [{}, 'one kind of call, “make a document”'],
 ])('%j: %s', (change, sentence) => {
-  expect(whatGaveIn({ ...step, ...change })).toContain(sentence);
+  expect(bottleneckOf({ ...step, ...change })).toContain(sentence);
 });

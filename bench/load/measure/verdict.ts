@@ -27,7 +27,7 @@ const full = { loop: 0.9, idleCores: 0.2, disk: 0.9, lateMs: 100, othersCores: 0
 
 const cores = (count: number) => `${count.toFixed(2)} cores`;
 
-export function whatGaveIn({ watched, lateMs, kinds, p99, failedShare }: Step): string {
+export function bottleneckOf({ watched, lateMs, kinds, p99, failedShare }: Step): string {
   const { loop, server, postgres, generator, idle, others, waiting, disk } = watched;
   const shares = `the server took ${cores(server)} (${loop.toFixed(2)} of it the event loop), PostgreSQL ${cores(postgres)}, those who played the users ${cores(generator)}`;
   if (others > full.othersCores) {

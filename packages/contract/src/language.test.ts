@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dayInTable, dayInWords } from './days/day-words.ts';
-import { languageOf, languageOfStrangers, nameFor, pickLanguage, say } from './language.ts';
+import { fallbackLanguageFor, languageOf, nameFor, pickLanguage, say } from './language.ts';
 import { listed } from './listed.ts';
 import { perLanguage } from './per-language.ts';
 
@@ -66,5 +66,5 @@ test.each([
   ['/company', 'ja'],
   ['/company/signin?a=1', 'ja'],
 ])('without a supported language in the browser, %s is shown in %s', (path, language) => {
-  expect(languageOfStrangers(path)).toBe(language);
+  expect(fallbackLanguageFor(path)).toBe(language);
 });

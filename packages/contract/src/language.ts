@@ -43,7 +43,7 @@ export const localeOf = (language: Language): string =>
 export const languageTypes: Readonly<Record<Language, string>> = { en: '1', ja: '2', qps: 'qps' };
 
 /** For browsers that prefer none of ours: English on students' pages, Japanese on companies'. */
-export const languageOfStrangers = (path: string): FullLanguage =>
+export const fallbackLanguageFor = (path: string): FullLanguage =>
   /^\/company(?:\/|$)/.test(path) ? 'ja' : 'en';
 
 /** Accepts a `LanguageType` value or a language code; anything else gives the default. */

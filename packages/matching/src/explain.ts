@@ -9,9 +9,9 @@ import type { CompanyReason, ExplainedMatch, PersonReason } from '@engawa/contra
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { StudentFacts } from './columns.ts';
 import { companyGradings, type Grading, personGradings, sides } from './gradings.ts';
-import { raisesOf } from './improvements.ts';
 import { yearMonthOf } from './months.ts';
 import { pointsOf } from './score-parts.ts';
+import { scoreTipsOf } from './score-tips.ts';
 import { membersOf } from './sets.ts';
 
 const rung = (value: number) => japaneseLadder.ids[value] ?? 0;
@@ -39,7 +39,7 @@ export function explain(facts: StudentFacts, wishes: TargetWishes): ExplainedMat
     total: ours + theirs,
     company: { points: ours, of: sides.company, reasons: company },
     person: { points: theirs, of: sides.person, reasons: person },
-    raises: raisesOf(
+    raises: scoreTipsOf(
       facts,
       wishes,
       [...gradings.company, ...gradings.person].flatMap(({ parts }) => parts),

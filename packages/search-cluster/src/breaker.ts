@@ -1,4 +1,4 @@
-import { within } from '@engawa/platform/work/within';
+import { withTimeout } from '@engawa/platform/work/with-timeout';
 import { ClusterError } from './cluster-error.ts';
 
 interface Options {
@@ -31,7 +31,7 @@ export class Breaker {
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
     this.#underWay += 1;
     try {
-      const done = await within(this.#options.patienceMs, work());
+      const done = await withTimeout(this.#options.patienceMs, work());
       if (this.#failures >= mostFailures) this.#options.onClose();
       this.#failures = 0;
       return done;

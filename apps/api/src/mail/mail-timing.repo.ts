@@ -1,8 +1,8 @@
 import {
   type CompanyMailKind,
+  defaultTiming,
   type MailTiming,
   type StudentMailKind,
-  untouchedTiming,
 } from '@engawa/contract/settings/mail-timing';
 import { type RawBuilder, sql } from 'kysely';
 import { chosenTiming } from '../features/settings/settings.query.ts';
@@ -16,5 +16,5 @@ export function mailTiming(
 ): RawBuilder<MailTiming> {
   const side = account === 'student.id' ? 'student' : 'recruiter';
   return sql<MailTiming>`coalesce(
-    ${chosenTiming(side, sql.ref(account), kind)}, ${untouchedTiming(kind)})`;
+    ${chosenTiming(side, sql.ref(account), kind)}, ${defaultTiming(kind)})`;
 }

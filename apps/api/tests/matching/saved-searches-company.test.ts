@@ -63,7 +63,7 @@ describe('saved searches', () => {
 
   test('are limited, also concurrently', async () => {
     const who = await createRecruiter(api);
-    for (let at = 1; at < studentSearchLimits.keptSearches; at += 1) await keep(who, `${at}`);
+    for (let at = 1; at < studentSearchLimits.savedSearches; at += 1) await keep(who, `${at}`);
     const replies = await Promise.all([keep(who, 'one'), keep(who, 'other')]);
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });

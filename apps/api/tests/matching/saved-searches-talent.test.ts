@@ -83,7 +83,7 @@ test('saves a search under a name, replaces it by the same name, and deletes it'
 
 test('limits saved searches, also concurrently', async () => {
   const student = await createStudent(api);
-  for (let at = 1; at < discoverLimits.keptFilters; at += 1) await keep(student, `${at}`);
+  for (let at = 1; at < discoverLimits.savedSearches; at += 1) await keep(student, `${at}`);
   const replies = await Promise.all([keep(student, 'one'), keep(student, 'other')]);
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
 });

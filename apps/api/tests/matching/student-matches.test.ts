@@ -125,7 +125,7 @@ test('an empty profile gets advice on what to fill in first', async () => {
   student = await createStudent(api);
   const { jobs: cards, raises } = await matches();
   expect(scored(cards)).toEqual([['open', 81]]);
-  expect(raises).toHaveLength(matchLimits.raises);
+  expect(raises).toHaveLength(matchLimits.scoreTips);
   await jobs.changeStatus(who, ids['open'] ?? '', 2);
   const none = await matches();
   expect([none.jobs, none.count]).toEqual([[], 0]);

@@ -1,8 +1,11 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readPassword } from '@engawa/platform/embedded-database/cluster/password-file';
-import { findPlace, type Place } from '@engawa/platform/embedded-database/place/place';
-import { makePrivateFolder } from '@engawa/platform/embedded-database/place/private-folder';
+import {
+  type DatabaseLocation,
+  locateDatabase,
+} from '@engawa/platform/embedded-database/location/database-location';
+import { makePrivateFolder } from '@engawa/platform/embedded-database/location/private-folder';
 import { databaseUrl } from '@engawa/platform/embedded-database/server/administrator';
 import { listProcesses } from '@engawa/platform/embedded-database/server/processes';
 import {
@@ -20,12 +23,12 @@ const log = createLog('silent');
 
 /** A PostgreSQL server from the embedded binaries, unsupervised: nothing restarts it. */
 export class BareServer {
-  readonly #place: Place;
+  readonly #place: DatabaseLocation;
   readonly #password: string;
   #process: ServerProcess | undefined;
 
   constructor(dataDir: string) {
-    this.#place = findPlace(resolve(dataDir), log);
+    this.#place = locateDatabase(resolve(dataDir), log);
     this.#password = readPassword(this.#place.passwordFile) ?? '';
   }
 

@@ -1,4 +1,4 @@
-import type { Deed } from '@engawa/platform/desk/perform';
+import type { AuditEntry } from '@engawa/platform/desk/perform';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../tables.ts';
 
@@ -10,7 +10,7 @@ export const findForOperator = (db: Db, addressOrId: string) =>
     .executeTakeFirst();
 
 /** Without a product, operator and reason are stored in the audit's request column. */
-export async function recordAct(tx: Tx, { command, subjectId, by, why, now }: Deed): Promise<void> {
+export async function recordAct(tx: Tx, { command, subjectId, by, why, now }: AuditEntry): Promise<void> {
   await tx
     .insertInto('audit')
     .values({

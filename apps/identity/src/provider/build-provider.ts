@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { isDatabaseAway } from '@engawa/platform/db/failures';
+import { isDatabaseUnavailable } from '@engawa/platform/db/failures';
 import type { Log } from '@engawa/platform/log/log';
 import { type JWK, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { listOwnModes, setNoEmptySession } from './after-provider.ts';
@@ -20,7 +20,7 @@ export function buildProvider(options: ProviderOptions, log: Log, keys: JWK[]): 
     provider.use((ctx, next) => step(ctx as unknown as KoaContextWithOIDC, next));
   }
   const report = (ctx: KoaContextWithOIDC, error: Error) => {
-    if (!isDatabaseAway(error)) return log.error({ err: error }, 'identity provider');
+    if (!isDatabaseUnavailable(error)) return log.error({ err: error }, 'identity provider');
     ctx.status = 503;
     ctx.set('retry-after', '2');
   };

@@ -17,7 +17,7 @@ export async function signOut(ctx: KoaContextWithOIDC, db: Db): Promise<void> {
   await session?.destroy();
   ctx.cookies.set(ctx.oidc.provider.cookieName('session'), null, { path: cookiePath(ctx) });
   ctx.status = 303;
-  ctx.redirect(whereTo(ctx));
+  ctx.redirect(destinationOf(ctx));
 }
 
 /** Without a session nothing needs confirming; the provider's page needs a script. */
@@ -29,11 +29,11 @@ export async function skipConfirmation(
   const { oidc } = ctx as Partial<KoaContextWithOIDC>;
   if (oidc?.route !== 'end_session' || ctx.status !== 200 || oidc.session?.accountId) return;
   ctx.status = 303;
-  ctx.redirect(whereTo(ctx));
+  ctx.redirect(destinationOf(ctx));
 }
 
 /** The provider's state contains only addresses registered for the client. */
-function whereTo({ oidc }: KoaContextWithOIDC): string {
+function destinationOf({ oidc }: KoaContextWithOIDC): string {
   const { postLogoutRedirectUri, state } = oidc.session?.state ?? {};
   if (typeof postLogoutRedirectUri !== 'string') return oidc.urlFor('end_session_success');
   const url = new URL(postLogoutRedirectUri);

@@ -6,9 +6,9 @@ export const connectLimits = {
   /** Days before a side that was declined, or that ended the connection, may ask again. */
   restDays: 90,
   /** Days in which asking again after a cancelled request does not notify the other side. */
-  tellAgainDays: 7,
+  notifyAgainDays: 7,
   /** Immediate mails about requests per company and day; further ones go into the daily mail. */
-  toldAtOnce: 10,
+  immediateMails: 10,
   perPage: 30,
   exported: 10_000,
   labels: 50,

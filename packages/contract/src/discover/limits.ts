@@ -4,8 +4,8 @@ export const discoverLimits = {
   employees: { min: 1, max: 10_000 },
   salary: { min: 1, max: 10_000_000 },
   perPage: 20,
-  keptFilters: 20,
-  keptName: 40,
+  savedSearches: 20,
+  savedSearchName: 40,
 } as const;
 
 export const jobSorts = ['newest', 'match', 'deadline', 'salary'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyone, endpoint } from '../endpoint.ts';
-import { handingOutErrors } from './schemas.ts';
+import { fileDownloadErrors } from './schemas.ts';
 
 export const downloadFile = endpoint({
   id: 'anyone.files.downloadFile',
@@ -12,7 +12,7 @@ export const downloadFile = endpoint({
   query: z.object({ expires: z.string().regex(/^\d{1,12}$/), signature: z.string().max(100) }),
   reply: 'file',
   mediaTypes: ['*/*'],
-  errors: ['link_expired', ...handingOutErrors],
+  errors: ['link_expired', ...fileDownloadErrors],
 });
 
 export const showPicture = endpoint({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint, everyLevel } from '../endpoint.ts';
 import {
   deleteBody,
+  fileDownloadErrors,
   fileParams,
-  handingOutErrors,
   linkReply,
   uploadErrors,
   uploadFields,
@@ -45,5 +45,5 @@ export const linkCompanyFile = endpoint({
   auth: everyLevel,
   params: fileParams,
   reply: linkReply,
-  errors: handingOutErrors,
+  errors: fileDownloadErrors,
 });

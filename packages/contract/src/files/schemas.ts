@@ -26,7 +26,7 @@ export const uploadErrors = [
   'unverified_quota_exceeded',
 ] as const;
 /** Refusals while a virus scanner is configured. */
-export const handingOutErrors = ['file_infected', 'file_not_scanned'] as const;
+export const fileDownloadErrors = ['file_infected', 'file_not_scanned'] as const;
 export const uploadLimits = [{ by: 'account', max: 60, seconds: 600 }] as const;
 
 /** A picture in its widths, smallest first, for srcset. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint, student } from '../endpoint.ts';
 import {
   deleteBody,
+  fileDownloadErrors,
   fileParams,
-  handingOutErrors,
   linkReply,
   uploadErrors,
   uploadFields,
@@ -45,5 +45,5 @@ export const linkStudentFile = endpoint({
   auth: student,
   params: fileParams,
   reply: linkReply,
-  errors: handingOutErrors,
+  errors: fileDownloadErrors,
 });

@@ -2,5 +2,5 @@
 export const matchLimits = {
   /** Lowest score of a match, for the student's job list as for the company's lists of people. */
   least: 50,
-  raises: 3,
+  scoreTips: 3,
 } as const;

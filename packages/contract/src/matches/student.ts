@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, nextCursor } from '../contents/schemas.ts';
 import { jobCard } from '../discover/cards.ts';
 import { endpoint, student } from '../endpoint.ts';
-import { explainedMatch, raise } from '../targets/reasons.ts';
+import { explainedMatch, scoreTip } from '../targets/reasons.ts';
 
 const matchedJob = z.object({ ...jobCard.shape, match: explainedMatch.omit({ raises: true }) });
 
@@ -24,7 +24,7 @@ export const listMatches = endpoint({
      * and the `points` it adds to one of them at most. Without a match, over the jobs that come
      * closest.
      */
-    raises: z.array(z.object({ ...raise.shape, jobs: z.int().min(1) })),
+    raises: z.array(z.object({ ...scoreTip.shape, jobs: z.int().min(1) })),
   }),
   errors: [],
   slow: { atOnce: 4 },

@@ -19,7 +19,7 @@ export interface StayAsSeen {
 }
 
 /** Reasons the company should ask the person about; they never refuse. */
-const toAsk = {
+const reasonsToAsk = {
   'no-status': {
     ja: '在留資格が登録されていません。本人に確認してください。',
     en: 'No residence status is given. Please ask the student.',
@@ -34,7 +34,7 @@ const toAsk = {
   },
 } as const satisfies Partial<Record<ResidenceReasonId, Localized>>;
 
-const told = {
+const reasonsToShow = {
   'not-enrolled': {
     ja: '卒業後は「留学」のままインターンとして働けません。',
     en: 'After graduation nobody may work as an intern on a student status.',
@@ -82,7 +82,7 @@ const told = {
 } as const satisfies Partial<Record<ResidenceReasonId, Localized>>;
 
 /** Texts for companies. Reasons without a text depend on facts hidden from companies. */
-export const companyResidenceReasons = { ...toAsk, ...told };
+export const companyResidenceReasons = { ...reasonsToAsk, ...reasonsToShow };
 export type CompanyResidenceReasonId = keyof typeof companyResidenceReasons;
 
 const isToldToCompany = (id: ResidenceReasonId): id is CompanyResidenceReasonId =>
@@ -107,7 +107,9 @@ export function residenceForCompany(
     otherActivityPermission: null,
   };
   const reasons = mayApply(declared, job, today).reasons.filter(isToldToCompany);
-  const refused = reasons.some((id) => id in told && residenceReasons[id].weight === 'refusal');
+  const refused = reasons.some(
+    (id) => id in reasonsToShow && residenceReasons[id].weight === 'refusal',
+  );
   if (refused) return { verdict: 'refused', reasons };
   return { verdict: reasons.length > 0 ? 'may-with-note' : 'may', reasons };
 }

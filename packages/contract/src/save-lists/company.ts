@@ -3,7 +3,7 @@ import { listQuery, nextCursor } from '../contents/schemas.ts';
 import { company, endpoint } from '../endpoint.ts';
 import { line } from '../fields/fields.ts';
 import { saveListLimits } from './limits.ts';
-import { savedPerson, saveList, saveListId, told } from './schemas.ts';
+import { savedPerson, saveList, saveListId, shownContents } from './schemas.ts';
 
 const recruiting = company(0, 1, 2);
 const lists = z.object({ saveList: z.array(saveList) });
@@ -38,7 +38,7 @@ export const deleteSaveList = endpoint({
     'Deletes a list with its notes. Limited contents it shows are then not shown to its students: ' +
     '`told` names those the caller knows of, and another one refuses.',
   auth: recruiting,
-  body: z.strictObject({ id: saveListId, told }),
+  body: z.strictObject({ id: saveListId, told: shownContents }),
   reply: lists,
   says: 'deleted',
   errors: ['save_list_in_use'],

@@ -48,4 +48,4 @@ export type SavedPerson = z.output<typeof savedPerson>;
 export const studentIds = once(z.array(z.uuid()).min(1).max(saveListLimits.atOnce));
 
 /** The contents that the caller was shown as visible to the list; refused if they have changed. */
-export const told = several(contentId).default([]);
+export const shownContents = several(contentId).default([]);

@@ -16,7 +16,7 @@ export type CompanyMailKind = (typeof companyMailKinds)[number];
 export type MailKind = StudentMailKind | CompanyMailKind;
 
 /** Defaults. News is advertising, so it requires opting in. */
-export const untouchedTiming = (kind: MailKind): MailTiming =>
+export const defaultTiming = (kind: MailKind): MailTiming =>
   kind === 'news' ? 'never' : 'at_once';
 
 export const dailyMailHour = 8;

@@ -2,8 +2,8 @@
 export const studentSearchLimits = {
   freeWord: 100,
   perPage: 20,
-  keptSearches: 20,
-  keptName: 40,
+  savedSearches: 20,
+  savedSearchName: 40,
 } as const;
 
 export const studentSorts = ['match', 'newest', 'active'] as const;

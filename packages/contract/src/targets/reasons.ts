@@ -79,7 +79,7 @@ const personReason = z.discriminatedUnion('criterion', [
   z.object({ criterion: z.literal('anything'), ...scored }),
 ]);
 
-const waysToRaise = [
+const scoreTipKinds = [
   'add-university',
   'show-japanese',
   'learn-japanese',
@@ -91,7 +91,7 @@ const waysToRaise = [
 ] as const;
 
 /** A score tip: what the student could do, and the points it would add. */
-export const raise = z.object({ by: z.enum(waysToRaise), points: z.int().min(1) });
+export const scoreTip = z.object({ by: z.enum(scoreTipKinds), points: z.int().min(1) });
 
 export const score = z.int().min(0).max(100);
 
@@ -102,7 +102,7 @@ export const explainedMatch = z.object({
   /** What the person wishes for: at most 40 points. */
   person: z.object({ points: z.int(), of: z.int(), reasons: z.array(personReason) }),
   /** Score tips, the largest first; only for the student. */
-  raises: z.array(raise),
+  raises: z.array(scoreTip),
 });
 /** The match as the company sees it, without score tips. */
 export const companyMatch = explainedMatch.omit({ raises: true });
@@ -111,4 +111,4 @@ export type ExplainedMatch = z.output<typeof explainedMatch>;
 export type CompanyMatch = z.output<typeof companyMatch>;
 export type CompanyReason = z.output<typeof companyReason>;
 export type PersonReason = z.output<typeof personReason>;
-export type Raise = z.output<typeof raise>;
+export type ScoreTip = z.output<typeof scoreTip>;

@@ -1,5 +1,5 @@
 import type { Level } from '@engawa/contract/endpoint';
-import type { Wrote } from '../db/standby/wrote.ts';
+import type { WritePosition } from '../db/standby/write-position.ts';
 
 /** The signed-in caller. The tenant is always read from here, never from input. */
 export type Actor = StudentActor | CompanyActor;
@@ -10,7 +10,7 @@ interface SignedIn {
   /** The last time they authenticated; null where the identity service did not report it. */
   authenticatedAt: Date | null;
   /** Log position that a standby must have replayed to answer this person; unset without one. */
-  wrote?: Wrote;
+  wrote?: WritePosition;
 }
 
 export interface StudentActor extends SignedIn {

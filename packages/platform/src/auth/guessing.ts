@@ -17,7 +17,7 @@ export const codeMailLimit = { max: 3, seconds: 3600 } as const;
 export interface Guess {
   needsCode: boolean;
   /** Whether to notify the owner: true for one guess a day. Calling it counts. */
-  isToBeTold(): Promise<boolean>;
+  shouldNotify(): Promise<boolean>;
   /** To be called when the password was right: then it was no guess. */
   forgive(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function countGuess(limits: CallLimits, door: string, who: string):
   if (!attempt.over && attempt.count > wrongPasswords.slowAfter) await wait(slowMs);
   return {
     needsCode: attempt.over,
-    isToBeTold: async () =>
+    shouldNotify: async () =>
       attempt.over && !(await limits.attempt(`${door}.told`, who, onceADay)).over,
     forgive: () => attempt.forgive(),
   };

@@ -1,5 +1,5 @@
 import type { PlatformTx } from '../db/database.ts';
-import { tellSessionEnded } from '../realtime/publish.repo.ts';
+import { announceSessionEnd } from '../realtime/publish.repo.ts';
 import type { Actor } from './actor.ts';
 import { addTokens, type SessionTokens } from './session.repo.ts';
 import { digestOf } from './tokens.ts';
@@ -57,7 +57,7 @@ export async function endSession(
     .set({ ended_at: now, id_token: null, device: null, network: null })
     .where('id', '=', sessionId)
     .execute();
-  await tellSessionEnded(tx, accountId);
+  await announceSessionEnd(tx, accountId);
 }
 
 /** Ends the session that the same browser had before, so that it does not stay in the list. */
@@ -89,7 +89,7 @@ export async function endOtherSessions(
     .where('id', '!=', sessionId)
     .where('ended_at', 'is', null)
     .execute();
-  await tellSessionEnded(tx, accountId);
+  await announceSessionEnd(tx, accountId);
 }
 
 export async function endAllSessions(tx: PlatformTx, accountId: string, now: Date): Promise<void> {
@@ -99,5 +99,5 @@ export async function endAllSessions(tx: PlatformTx, accountId: string, now: Dat
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .execute();
-  await tellSessionEnded(tx, accountId);
+  await announceSessionEnd(tx, accountId);
 }

@@ -3,8 +3,8 @@ import type { Language } from '@engawa/contract/language';
 import { sessionSeconds } from '@engawa/contract/reference/limits';
 import type { Clock } from '../clock/clock.ts';
 import type { PlatformTx } from '../db/database.ts';
-import { asNumber, notedSince } from '../db/standby/wrote.ts';
-import { Gathering } from '../db/statements/gathering.ts';
+import { asNumber, notedSince } from '../db/standby/write-position.ts';
+import { Batcher } from '../db/statements/batcher.ts';
 import type { ReadPipeline } from '../db/statements/pipeline.ts';
 import type { Actor } from './actor.ts';
 import { digestOf, newToken } from './tokens.ts';
@@ -155,7 +155,7 @@ export class SessionReader {
   readonly #pipeline: ReadPipeline;
   readonly #clock: Clock;
   readonly #sql: string;
-  readonly #waiting = new Gathering<Waiting>(looks, (calls) => this.#look(calls));
+  readonly #waiting = new Batcher<Waiting>(looks, (calls) => this.#look(calls));
   /** Sessions whose use is being written, so that concurrent calls do not write it again. */
   readonly #marking = new Set<string>();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { product } from '@engawa/contract/product';
 import { z } from 'zod';
-import { placeOfId, sampleId } from '../mail/delivery/return-path.ts';
+import { idPlaceholder, sampleId } from '../mail/delivery/return-path.ts';
 
 export class SettingsError extends Error {
   override name = 'SettingsError';
@@ -61,15 +61,15 @@ export const postgresAddress = z
 const returnPath = z
   .string()
   .refine(
-    (text) => text.split(placeOfId).length === 2 && z.email().safeParse(sampleOf(text)).success,
-    `must be an e-mail address with ${placeOfId} in it, such as bounces+${placeOfId}@engawa.example`,
+    (text) => text.split(idPlaceholder).length === 2 && z.email().safeParse(sampleOf(text)).success,
+    `must be an e-mail address with ${idPlaceholder} in it, such as bounces+${idPlaceholder}@engawa.example`,
   )
   .refine(
     (text) => (sampleOf(text).split('@')[0] ?? '').length <= 64,
     'must have at most 16 characters before the @ beside {id}',
   );
 
-const sampleOf = (pattern: string): string => pattern.replace(placeOfId, sampleId);
+const sampleOf = (pattern: string): string => pattern.replace(idPlaceholder, sampleId);
 
 const relayAddress = z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://');
 

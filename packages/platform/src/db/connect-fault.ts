@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './failures.ts';
+import { isDatabaseUnavailable } from './failures.ts';
 
 export interface ConnectFault {
   sentence: string;
@@ -30,7 +30,8 @@ export function connectFault(error: unknown, setting = 'DATABASE_URL'): ConnectF
   if (failure.code === '08001' && failure.cause) return connectFault(failure.cause, setting);
   const certain = certainFault(failure, setting);
   if (certain) return { sentence: certain, passes: false };
-  const passes = isDatabaseAway(error) || ['ENOTFOUND', 'EAI_AGAIN'].includes(failure.code ?? '');
+  const passes =
+    isDatabaseUnavailable(error) || ['ENOTFOUND', 'EAI_AGAIN'].includes(failure.code ?? '');
   const said = failure.code ?? failure.message;
   const sentence = `The database at ${setting} cannot be reached (${said}): check the address and that it is running.`;
   return { sentence, passes };

@@ -20,7 +20,7 @@ const lostConnection = new Set([
 ]);
 
 /** Unreachable, starting, stopping or overloaded; not a fault of the SQL. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as { code?: string; syscall?: string };
   if (code && lostConnection.has(code)) return true;

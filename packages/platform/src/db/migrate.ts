@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import pg from 'pg';
 import { connectFault } from './connect-fault.ts';
-import { whereTo } from './servers/where-to.ts';
+import { destinationOf } from './servers/destination.ts';
 
 const missingRight = '42501';
 
@@ -132,7 +132,7 @@ function refuseNewer(applied: string[], sets: string[], migrations: Migration[])
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ ...whereTo(url), connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...destinationOf(url), connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
     return client;

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { destinationOf, throughServers } from './servers/destination.ts';
 import type { Servers } from './servers/servers.ts';
-import { throughServers, whereTo } from './servers/where-to.ts';
 import { quickTransactions } from './statements/quick-transactions.ts';
 
 // Byte counts and signal ids stay far below 2^53, so int8 may be a number.
@@ -25,7 +25,7 @@ export const readOnly = '25006';
 export function connectionOptions(options: PoolOptions): pg.ClientConfig {
   const { url, servers, statementMs = longestStatementMs } = options;
   return {
-    ...(servers ? throughServers(url, servers) : whereTo(url)),
+    ...(servers ? throughServers(url, servers) : destinationOf(url)),
     application_name: options.applicationName ?? 'engawa',
     // Longer than `Servers` waits for one of several servers.
     connectionTimeoutMillis: 5_000,

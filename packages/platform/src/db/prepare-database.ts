@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { connectFault } from './connect-fault.ts';
 import { MigrationError, migrate, missingMigrations } from './migrate.ts';
-import { whereTo } from './servers/where-to.ts';
+import { destinationOf } from './servers/destination.ts';
 
 interface Preparing {
   tell(line: string): void;
@@ -58,7 +58,7 @@ export async function awaitDatabase(
 }
 
 async function connectOnce(url: string): Promise<void> {
-  const client = new pg.Client({ ...whereTo(url), connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ ...destinationOf(url), connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   await client.connect();
   await client.end();

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import type { Transaction } from 'kysely';
 import type { Command, Commands } from './command.ts';
 import { helpAll, helpOne } from './help.ts';
-import { type Done, type Ground, look, perform, rehearse } from './perform.ts';
+import { type CommandContext, type Done, look, perform, rehearse } from './perform.ts';
 import { printRehearsal } from './print-rehearsal.ts';
 import { type Asked, nameIn, readWords, WrongWords } from './read-words.ts';
 import { plain, plainJson, type Terminal } from './terminal.ts';
@@ -12,7 +12,7 @@ export interface Desk<Services, Tables> {
   program: string;
   commands: Commands<Services, Transaction<Tables>>;
   /** Opens the services that commands need for the duration of `work`. */
-  open<T>(work: (ground: Ground<Services, Tables>) => Promise<T>): Promise<T>;
+  open<T>(work: (context: CommandContext<Services, Tables>) => Promise<T>): Promise<T>;
   /** Default name of the operator, from ENGAWA_OPERATOR. */
   operator: string | undefined;
 }
@@ -42,7 +42,7 @@ export async function runDesk<Services, Tables>(
     const asked = readWords(desk.commands, words);
     const command = desk.commands[asked.name] as Command<Services, Transaction<Tables>>;
     checkActing(command, asked, terminal);
-    return await desk.open(async (ground) => answer(desk, ground, { command, asked, terminal }));
+    return await desk.open(async (context) => answer(desk, context, { command, asked, terminal }));
   } catch (error) {
     return fail(error instanceof WrongWords ? 2 : 1, error);
   }
@@ -89,7 +89,7 @@ interface Asking<Services, Tables> {
 
 async function answer<Services, Tables>(
   desk: Desk<Services, Tables>,
-  ground: Ground<Services, Tables>,
+  context: CommandContext<Services, Tables>,
   { command, asked, terminal }: Asking<Services, Tables>,
 ): Promise<ExitCode> {
   const by = asked.by ?? desk.operator ?? userInfo().username;
@@ -104,18 +104,19 @@ async function answer<Services, Tables>(
       terminal.out(plain(changes ? printRehearsal(text, changes) : text));
     }
   };
-  if (command.kind === 'reads' || command.kind === 'upkeep') show(await look(ground, doing), false);
-  else if (asked.dryRun) show(await rehearse(ground, doing), true);
+  if (command.kind === 'reads' || command.kind === 'upkeep')
+    show(await look(context, doing), false);
+  else if (asked.dryRun) show(await rehearse(context, doing), true);
   else {
     if (command.kind === 'grave' && !asked.yes) {
-      const { data, changes = {} } = await rehearse(ground, doing);
+      const { data, changes = {} } = await rehearse(context, doing);
       terminal.err(plain(printRehearsal(command.print(data), changes)));
       const said = await terminal.ask('Do it? (yes/no) ');
       if (!/^y(es)?$/i.test(said.trim())) {
         throw new Error('Nothing was changed.');
       }
     }
-    show(await perform(ground, doing), false);
+    show(await perform(context, doing), false);
   }
   return 0;
 }

@@ -6,7 +6,7 @@ import { type Changes, changesSince, checkConstraints, countWrites } from './cha
 import type { Command } from './command.ts';
 
 /** An operator's action, for its audit row. */
-export interface Deed {
+export interface AuditEntry {
   command: string;
   subjectId: string | null;
   by: string;
@@ -14,12 +14,12 @@ export interface Deed {
   now: Date;
 }
 
-export interface Ground<Services, Tables> {
+export interface CommandContext<Services, Tables> {
   services: Services;
   commands: Kysely<Tables>;
   clock: Clock;
   outbox: OutboxWriter;
-  note(tx: Transaction<Tables>, deed: Deed): Promise<void>;
+  note(tx: Transaction<Tables>, entry: AuditEntry): Promise<void>;
 }
 
 interface Doing<Services, Tables> {
@@ -46,21 +46,21 @@ class Rehearsed extends Error {
 
 /** Runs the command, its mails and its audit row in one transaction. */
 export const perform = <Services, Tables>(
-  ground: Ground<Services, Tables>,
+  context: CommandContext<Services, Tables>,
   doing: Doing<Services, Tables>,
 ): Promise<Done> =>
-  ground.commands.transaction().execute(async (tx) => ({ data: await act(ground, doing, tx) }));
+  context.commands.transaction().execute(async (tx) => ({ data: await act(context, doing, tx) }));
 
 /** Runs the command in a transaction and rolls back, so the report is exact. */
 export async function rehearse<Services, Tables>(
-  ground: Ground<Services, Tables>,
+  context: CommandContext<Services, Tables>,
   doing: Doing<Services, Tables>,
 ): Promise<Done> {
   try {
-    return await ground.commands.transaction().execute(async (tx) => {
+    return await context.commands.transaction().execute(async (tx) => {
       const platformTx = tx as unknown as PlatformTx;
       const before = await countWrites(platformTx);
-      const data = await act(ground, doing, tx);
+      const data = await act(context, doing, tx);
       await checkConstraints(platformTx);
       const changes = changesSince(before, await countWrites(platformTx));
       throw new Rehearsed({ data, changes });
@@ -72,11 +72,11 @@ export async function rehearse<Services, Tables>(
 }
 
 async function act<Services, Tables>(
-  ground: Ground<Services, Tables>,
+  context: CommandContext<Services, Tables>,
   { name, values, command, by, why }: Doing<Services, Tables>,
   tx: Transaction<Tables>,
 ): Promise<object> {
-  const { services, clock } = ground;
+  const { services, clock } = context;
   const now = clock.now();
   const outbox = new CollectedOutbox();
   let subjectId: string | null = null;
@@ -85,21 +85,21 @@ async function act<Services, Tables>(
   };
   const doing = { services, tx, outbox, now, by, why, concerns };
   const data = (await command.act?.(doing, values)) ?? {};
-  await ground.note(tx, { command: name, subjectId, by, why, now });
-  await outbox.write(tx as unknown as PlatformTx, ground.outbox, now);
+  await context.note(tx, { command: name, subjectId, by, why, now });
+  await outbox.write(tx as unknown as PlatformTx, context.outbox, now);
   return data;
 }
 
 /** The command manages its own transactions; its audit row is written afterwards. */
 export async function look<Services, Tables>(
-  ground: Ground<Services, Tables>,
+  context: CommandContext<Services, Tables>,
   { name, values, command, by, why }: Doing<Services, Tables>,
 ): Promise<Done> {
-  const data = (await command.look?.(ground.services, values)) ?? {};
+  const data = (await command.look?.(context.services, values)) ?? {};
   if (command.kind === 'upkeep' || command.noted) {
     const subjectId = command.noted?.(values) ?? null;
-    const deed = { command: name, subjectId, by, why, now: ground.clock.now() };
-    await ground.commands.transaction().execute((tx) => ground.note(tx, deed));
+    const entry = { command: name, subjectId, by, why, now: context.clock.now() };
+    await context.commands.transaction().execute((tx) => context.note(tx, entry));
   }
   return { data };
 }

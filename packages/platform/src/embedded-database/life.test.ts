@@ -61,8 +61,8 @@ describe('embedded database', () => {
       chmodSync(sandbox.folder, 0o700);
       const first = await sandbox.start();
       await query(first.url, "CREATE TABLE note AS SELECT 'kept' AS text");
-      const place = /the database lives in (.+)\.$/m.exec(sandbox.lines.join('\n'))?.[1] ?? '';
-      expect(statSync(place).uid).not.toBe(0);
+      const location = /the database lives in (.+)\.$/m.exec(sandbox.lines.join('\n'))?.[1] ?? '';
+      expect(statSync(location).uid).not.toBe(0);
       expect(readdirSync(sandbox.parent)).toEqual(['database.password']);
       await first.stop();
 
@@ -76,7 +76,7 @@ describe('embedded database', () => {
       const third = await sandbox.start();
       await expect(query(third.url, 'SELECT text FROM note')).rejects.toThrow(/does not exist/);
       await third.stop();
-      rmSync(dirname(place), { recursive: true });
+      rmSync(dirname(location), { recursive: true });
     },
   );
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readPassword } from './cluster/password-file.ts';
 import { DatabaseInUseError, EmbeddedDatabaseError } from './errors.ts';
-import { findPlace } from './place/place.ts';
+import { locateDatabase } from './location/database-location.ts';
 import { becomeOwner } from './server/become-owner.ts';
 import { query } from './testing/observe.ts';
 import { Sandbox } from './testing/sandbox.ts';
@@ -37,11 +37,11 @@ describe('embedded database that must not start', () => {
   test('does not wait for the lock of a server that another start brought up at the same socket', async () => {
     await sandbox.prepare();
     await sandbox.start();
-    const place = findPlace(sandbox.dataDir, sandbox.log);
+    const location = locateDatabase(sandbox.dataDir, sandbox.log);
     const ended = Date.now() + 500;
     const ours = { pid: process.pid, hasExited: () => Date.now() > ended, stop: async () => {} };
     const password = readPassword(sandbox.passwordFile) ?? '';
-    expect(await becomeOwner(ours, place, password, sandbox.log)).toBeUndefined();
+    expect(await becomeOwner(ours, location, password, sandbox.log)).toBeUndefined();
   });
 
   test('does not mistake an interrupted creation or a stray file for a database', async () => {

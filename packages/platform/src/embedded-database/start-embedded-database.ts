@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { ensureCluster } from './cluster/cluster.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
-import { findPlace, type Place } from './place/place.ts';
+import { type DatabaseLocation, locateDatabase } from './location/database-location.ts';
 import { databaseUrl, ensureDatabase } from './server/administrator.ts';
 import { type Launch, launchServer } from './server/launch.ts';
 import { findServer } from './server/processes.ts';
@@ -30,23 +30,23 @@ export async function startEmbeddedDatabase(options: {
       'The embedded database does not run on Windows itself: start in WSL, or set DATABASE_URL to a PostgreSQL of your own.',
     );
   }
-  const place = findPlace(resolve(options.dataDir), log);
+  const location = locateDatabase(resolve(options.dataDir), log);
   try {
-    const password = ensureCluster(place, log);
-    const supervisor = await startSupervised({ place, password, settings, log }, database);
+    const password = ensureCluster(location, log);
+    const supervisor = await startSupervised({ location, password, settings, log }, database);
     return {
-      url: databaseUrl(place, database, password),
+      url: databaseUrl(location, database, password),
       get pid() {
         return supervisor.pid();
       },
       exited: supervisor.exited,
       async stop() {
         await supervisor.stop();
-        removeSocketDir(place);
+        removeSocketDir(location);
       },
     };
   } catch (error) {
-    removeSocketDir(place);
+    removeSocketDir(location);
     throw error;
   }
 }
@@ -64,6 +64,6 @@ async function startSupervised(launch: Launch, database: string): Promise<Superv
   }
 }
 
-function removeSocketDir(place: Place): void {
-  if (!findServer(place)) rmSync(place.socketDir, { recursive: true, force: true });
+function removeSocketDir(location: DatabaseLocation): void {
+  if (!findServer(location)) rmSync(location.socketDir, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readPassword } from './cluster/password-file.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseInUseError } from './errors.ts';
-import { findPlace } from './place/place.ts';
+import { locateDatabase } from './location/database-location.ts';
 import { databaseUrl } from './server/administrator.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
 
@@ -22,6 +22,6 @@ export async function useEmbeddedDatabase<T>(
       await started.stop();
     }
   }
-  const place = findPlace(resolve(options.dataDir), options.log);
-  return work(databaseUrl(place, 'engawa', readPassword(place.passwordFile) ?? ''));
+  const location = locateDatabase(resolve(options.dataDir), options.log);
+  return work(databaseUrl(location, 'engawa', readPassword(location.passwordFile) ?? ''));
 }

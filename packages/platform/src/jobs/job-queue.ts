@@ -7,7 +7,7 @@ import {
   type QueueResult,
 } from 'pg-boss';
 import type { PlatformTx } from '../db/database.ts';
-import { whereTo } from '../db/servers/where-to.ts';
+import { destinationOf } from '../db/servers/destination.ts';
 import { describeError, type Log } from '../log/log.ts';
 import { noTracing, type Tracing } from '../tracing/tracing.ts';
 import type { Job } from './job.ts';
@@ -69,7 +69,7 @@ export class JobQueue {
     this.#log = log;
     this.#tracing = tracing;
     // A vanished server sends not even an error, so queries need a timeout.
-    const connection = { ...whereTo(url), query_timeout: 60_000 } as ConstructorOptions;
+    const connection = { ...destinationOf(url), query_timeout: 60_000 } as ConstructorOptions;
     this.#boss = new PgBoss({
       ...connection,
       application_name: 'engawa-jobs',

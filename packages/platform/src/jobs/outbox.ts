@@ -32,7 +32,7 @@ export interface CommandOutboxWriter extends OutboxWriter {
   storeSignals(tx: PlatformTx, signals: NewSignal[]): Promise<void>;
   wake(accounts: Iterable<string>): void;
   /** Notifies about signals that a statement has stored and committed itself. */
-  tell(signals: readonly StoredSignal[]): void;
+  announce(signals: readonly StoredSignal[]): void;
 }
 
 export class CollectedOutbox implements Outbox {
@@ -52,7 +52,7 @@ export class CollectedOutbox implements Outbox {
     this.#signals.push(signal);
   }
 
-  get told(): ReadonlySet<string> {
+  get notified(): ReadonlySet<string> {
     return new Set(this.#signals.map(({ accountId }) => accountId));
   }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock/clock.ts';
 import type { PlatformDb, PlatformTx } from '../db/database.ts';
-import { isDatabaseAway } from '../db/failures.ts';
+import { isDatabaseUnavailable } from '../db/failures.ts';
 import { defineJob, type Job } from '../jobs/job.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Log } from '../log/log.ts';
@@ -19,7 +19,7 @@ import { companiesIn, spoken, type Words } from './words.ts';
 const sendMailJob = (queue: string) =>
   defineJob<{ mailId: string }>(queue, { retryLimit: 14, retryDelaySeconds: 5 });
 
-const wayOut = 'unsubscribeUrl';
+const unsubscribeKey = 'unsubscribeUrl';
 
 /** Retries of recording a delivery while the database is unavailable. */
 const noting = { times: 20, everyMs: 500 };
@@ -30,7 +30,7 @@ async function noted(note: () => Promise<void>): Promise<void> {
     try {
       return await note();
     } catch (error) {
-      if (time === noting.times || !isDatabaseAway(error)) throw error;
+      if (time === noting.times || !isDatabaseUnavailable(error)) throw error;
       await wait(noting.everyMs);
     }
   }
@@ -108,8 +108,8 @@ export class Mailer {
       to: mail.recipient,
       replyTo: content.replyTo,
       calendar: content.calendar,
-      unsubscribeUrl: mail.data[wayOut],
-      ...layOut(content, mail.language, { contact, unsubscribeUrl: mail.data[wayOut] }),
+      unsubscribeUrl: mail.data[unsubscribeKey],
+      ...layOut(content, mail.language, { contact, unsubscribeUrl: mail.data[unsubscribeKey] }),
     });
     await noted(() => markSent(db, mailId, clock.now(), keepContent && taken));
   }
@@ -157,7 +157,7 @@ export class Mailer {
 
   #withWayOut(mail: SpokenMail): SpokenMail {
     const url = mail.of && this.#options.unsubscribeUrl?.(mail.of);
-    return url ? { ...mail, data: { ...mail.data, [wayOut]: url } } : mail;
+    return url ? { ...mail, data: { ...mail.data, [unsubscribeKey]: url } } : mail;
   }
 
   #lineOf({ of, daily, template, data, language }: SpokenMail): DailyLine[] {

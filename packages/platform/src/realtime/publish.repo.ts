@@ -45,32 +45,32 @@ type Columns = ReturnType<typeof columnsOf>;
 const later = { later: true };
 
 /**
- * CTEs for a statement that stores its own signals: `told` selects account_id, kind, subject and
+ * CTEs for a statement that stores its own signals: `receiver` selects account_id, kind, subject and
  * place, which orders the signals of one account. `signalled` has the stored ones.
  */
-export const signalling = (told: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  told as (
+export const signalling = (receiver: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  receiver as (
     select account_id, kind, subject,
            row_number() over (partition by account_id order by place) as nth
-    from (${told}) as t
+    from (${receiver}) as t
   ), counted as (
     insert into signal_cursor as c (account_id, last)
-    select account_id, count(*) from told group by account_id order by account_id
+    select account_id, count(*) from receiver group by account_id order by account_id
     on conflict (account_id) do update set last = c.last + excluded.last
     returning account_id, last
   ), signalled as (
     insert into signal (account_id, id, kind, subject)
     select account_id, last - count(*) over (partition by account_id) + nth, kind, subject
-    from told join counted using (account_id)
+    from receiver join counted using (account_id)
     returning account_id, id, kind, subject
   )`;
 
 const storing = (end: RawBuilder<unknown>) =>
   prepared((db: PlatformDb, { accounts, kinds, subjects }: Columns) => {
-    const told = sql`
+    const receiver = sql`
       select * from unnest(${accounts}::uuid[], ${kinds}::text[], ${subjects}::text[])
         with ordinality as t (account_id, kind, subject, place)`;
-    const statement = sql`with ${signalling(told)} ${end}`;
+    const statement = sql`with ${signalling(receiver)} ${end}`;
     return { compile: () => statement.compile(db) };
   }, later);
 
@@ -80,6 +80,6 @@ const storeAndNotify = storing(
 );
 
 /** A session of this account has ended: its open streams check whether they may continue. */
-export async function tellSessionEnded(tx: PlatformTx, accountId: string): Promise<void> {
+export async function announceSessionEnd(tx: PlatformTx, accountId: string): Promise<void> {
   await sql`select pg_notify(${realtimeChannel}, ${endedPrefix + accountId})`.execute(tx);
 }

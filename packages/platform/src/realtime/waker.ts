@@ -29,7 +29,7 @@ export class Waker {
   }
 
   /** For stored signals at hand: the streams of this process need not read them. */
-  tell(signals: readonly StoredSignal[]): void {
+  announce(signals: readonly StoredSignal[]): void {
     this.#hub.deliver(signals);
     for (const { accountId } of signals) this.#waiting.add(accountId);
     void this.#send();

@@ -11,7 +11,7 @@ const rowsAtOnce = 1_000;
 /** With a larger share of deleted rows the index is rebuilt. */
 const worthFillingAnew = { share: 0.3, atLeast: 20_000 };
 /** The log covers a day; an index that is further behind is rebuilt. */
-const longestAwayMs = 12 * 3_600_000;
+const longestLagMs = 12 * 3_600_000;
 
 /** An in-memory index of one source that is never older than a search. */
 export class LiveIndex<Tables extends PlatformTables> {
@@ -102,7 +102,7 @@ export class LiveIndex<Tables extends PlatformTables> {
 
   async #apply(): Promise<void> {
     const index = this.#index;
-    if (Date.now() - this.#lookedAt > longestAwayMs) this.#fillBesides();
+    if (Date.now() - this.#lookedAt > longestLagMs) this.#fillBesides();
     const lookedAt = Date.now();
     const renew = (ids: string[]) => this.#renew(index, ids);
     const seen = await passOverChanges(this.#db, this.#source.name, this.#seen, renew);

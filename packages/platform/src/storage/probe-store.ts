@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { within } from '../work/within.ts';
+import { withTimeout } from '../work/with-timeout.ts';
 import type { ObjectStore } from './object-store.ts';
 
 const patienceMs = 15_000;
@@ -15,7 +15,7 @@ export async function probeStore(store: ObjectStore): Promise<void> {
     const content = randomBytes(32);
     const path = join(folder, 'probe');
     await writeFile(path, content);
-    await within(patienceMs, roundTrip(store, path, content));
+    await withTimeout(patienceMs, roundTrip(store, path, content));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

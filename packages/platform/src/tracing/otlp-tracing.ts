@@ -14,7 +14,7 @@ import {
   BasicTracerProvider,
   BatchSpanProcessor,
 } from '@opentelemetry/sdk-trace-base';
-import { within } from '../work/within.ts';
+import { withTimeout } from '../work/with-timeout.ts';
 import type { Tracing, TracingOptions } from './tracing.ts';
 
 const kinds = { server: SpanKind.SERVER, consumer: SpanKind.CONSUMER };
@@ -44,7 +44,7 @@ export function otlpTracing({ endpoint, version, log }: TracingOptions): Tracing
       };
     },
     // The exporter reports failures; spans that cannot be sent must not stop a shutdown.
-    close: () => within(sendingMs + 1_000, provider.shutdown()).catch(() => undefined),
+    close: () => withTimeout(sendingMs + 1_000, provider.shutdown()).catch(() => undefined),
   };
 }
 

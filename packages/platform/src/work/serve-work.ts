@@ -34,10 +34,10 @@ export function serveWork(prepare: (args: string[]) => (job: never) => unknown):
 
   const work = prepare(args);
   const answer = async (job: unknown) => {
-    tell(watchdog, 'begin');
+    post(watchdog, 'begin');
     // The caller passes the job type that the module declares.
     const answered = await outcome(() => work(job as never));
-    tell(watchdog, 'end');
+    post(watchdog, 'end');
     tellServer(answered);
   };
   process.on('message', (job) => void answer(job));
@@ -51,7 +51,7 @@ function tellServer(answer: WorkAnswer): void {
   });
 }
 
-function tell(worker: Worker, what: 'begin' | 'end'): void {
+function post(worker: Worker, what: 'begin' | 'end'): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window.
   worker.postMessage(what);
 }

@@ -71,11 +71,11 @@ async function followOnce<Tables extends PlatformTables>(
   leader: Leader,
   say: (error: unknown) => void,
 ): Promise<void> {
-  const told = leader.nextChange();
+  const changed = leader.nextChange();
   try {
     await index.catchUp();
     say(undefined);
-    await Promise.race([told, pause(lookEveryMs)]);
+    await Promise.race([changed, pause(lookEveryMs)]);
     await pause(leastGapMs);
   } catch (error) {
     say(error);

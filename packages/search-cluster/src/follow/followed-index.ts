@@ -16,7 +16,7 @@ import {
   type Followed,
   type FollowedRow,
   forgetUnfollowed,
-  longestAwayHours,
+  longestLagHours,
   nextVersion,
   noteFollowed,
   readFollowed,
@@ -95,7 +95,7 @@ export class FollowedIndex<Tables extends PlatformTables> {
   async #isUsable(followed: FollowedRow, lineage: string): Promise<boolean> {
     const { indexName, indexUuid, followedAt } = followed;
     if (followed.lineage !== lineage) return false;
-    if (Date.now() - followedAt.getTime() > longestAwayHours * 60 * minute) return false;
+    if (Date.now() - followedAt.getTime() > longestLagHours * 60 * minute) return false;
     if ((await this.#cluster.uuidOf(indexName)) !== indexUuid) return false;
     if (Date.now() >= this.#nextLookForRed) {
       this.#nextLookForRed = Date.now() + redLookedForEvery;

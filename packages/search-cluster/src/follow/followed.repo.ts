@@ -27,7 +27,7 @@ const lineage = sql`(select system_identifier from pg_control_system()) || '/' |
   (select oid from pg_database where datname = current_database()) || '/' || ${sql.raw(timeline)}`;
 
 /** The log covers a day; an index that was not followed for longer may have missed changes. */
-export const longestAwayHours = 12;
+export const longestLagHours = 12;
 
 export async function readFollowed<Tables>(
   db: Kysely<Tables>,
@@ -61,7 +61,7 @@ export async function readPending<Tables>(
         limit ${most + 1}) as since) as changes
     from search_cluster
     where source = ${source} and shape = ${shape} and lineage = ${lineage}
-      and followed_at > now() - ${longestAwayHours} * interval '1 hour'`.execute(db);
+      and followed_at > now() - ${longestLagHours} * interval '1 hour'`.execute(db);
   const [row] = rows;
   return row && { ...row, changes: row.changes ?? [] };
 }

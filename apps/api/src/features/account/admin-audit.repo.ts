@@ -1,8 +1,8 @@
-import type { Deed } from '@engawa/platform/desk/perform';
+import type { AuditEntry } from '@engawa/platform/desk/perform';
 import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
 
-export async function recordAct(tx: Tx, act: Deed): Promise<void> {
+export async function recordAct(tx: Tx, act: AuditEntry): Promise<void> {
   const { id } = await tx
     .insertInto('audit')
     .values({

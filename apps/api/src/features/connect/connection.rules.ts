@@ -85,4 +85,4 @@ export function endOf(connection: Connection, side: Side): Act | undefined {
 
 /** Whether a new request notifies the other side; cancelling and asking again soon does not. */
 export const notifiesOfRequest = (before: Connection | null, now: Date): boolean =>
-  before === null || daysSince(before, now) >= connectLimits.tellAgainDays;
+  before === null || daysSince(before, now) >= connectLimits.notifyAgainDays;

@@ -1,9 +1,9 @@
 import {
-  changeKeptFilter,
-  forgetFilter as forgetEndpoint,
-  keepFilter as keepEndpoint,
-  listKeptFilters,
-} from '@engawa/contract/discover/kept';
+  changeStudentSavedSearch,
+  deleteStudentSavedSearch as forgetEndpoint,
+  saveStudentSearch as keepEndpoint,
+  listStudentSavedSearches,
+} from '@engawa/contract/discover/saved-searches';
 import {
   countDiscovered,
   discoverCompanies,
@@ -14,8 +14,8 @@ import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { listSavedSearches as list } from './saved-searches/saved-searches.repo.ts';
 import { changeKept } from './student/change-kept.ts';
 import { countFound } from './student/count-found.ts';
-import { forgetFilter } from './student/forget-filter.ts';
-import { keepFilter } from './student/keep-filter.ts';
+import { deleteStudentSavedSearch } from './student/forget-filter.ts';
+import { saveStudentSearch } from './student/keep-filter.ts';
 import { listCompanies } from './student/list-companies.ts';
 import { listJobs } from './student/list-jobs.ts';
 
@@ -27,10 +27,10 @@ export const discoverRoutes = ({ indexes }: DiscoverServices) => [
   bind(discoverJobs, listJobs(indexes)),
   bind(discoverCompanies, listCompanies(indexes)),
   bind(countDiscovered, countFound(indexes)),
-  bind(listKeptFilters, async ({ db, actor }) => ({
+  bind(listStudentSavedSearches, async ({ db, actor }) => ({
     filters: await list(db, actor.accountId),
   })),
-  bind(keepEndpoint, keepFilter),
-  bind(changeKeptFilter, changeKept),
-  bind(forgetEndpoint, forgetFilter),
+  bind(keepEndpoint, saveStudentSearch),
+  bind(changeStudentSavedSearch, changeKept),
+  bind(forgetEndpoint, deleteStudentSavedSearch),
 ];

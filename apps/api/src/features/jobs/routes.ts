@@ -15,7 +15,7 @@ import {
   showLentJob as showLentEndpoint,
 } from '@engawa/contract/jobs/company';
 import { listConnectJobs as listConnectEndpoint } from '@engawa/contract/jobs/student';
-import { acrossTenants } from '@engawa/platform/db/tenant/tenant-wall';
+import { acrossTenants } from '@engawa/platform/db/tenant/tenant-filter';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { listPictures } from '../files/public.ts';

@@ -1,7 +1,7 @@
 import { matchLimits } from '@engawa/contract/matches/limits';
-import type { ExplainedMatch, Raise } from '@engawa/contract/targets/reasons';
+import type { ExplainedMatch, ScoreTip } from '@engawa/contract/targets/reasons';
 
-export interface ScoreTipOfPage extends Raise {
+export interface ScoreTipOfPage extends ScoreTip {
   jobs: number;
 }
 
@@ -9,7 +9,7 @@ export interface ScoreTipOfPage extends Raise {
 export function scoreTipsOfPage(
   matches: readonly Pick<ExplainedMatch, 'raises'>[],
 ): ScoreTipOfPage[] {
-  const found = new Map<Raise['by'], ScoreTipOfPage & { sum: number }>();
+  const found = new Map<ScoreTip['by'], ScoreTipOfPage & { sum: number }>();
   for (const { by, points } of matches.flatMap(({ raises }) => raises)) {
     const before = found.get(by) ?? { by, points: 0, jobs: 0, sum: 0 };
     found.set(by, {
@@ -21,6 +21,6 @@ export function scoreTipsOfPage(
   }
   return [...found.values()]
     .toSorted((one, other) => other.sum - one.sum)
-    .slice(0, matchLimits.raises)
+    .slice(0, matchLimits.scoreTips)
     .map(({ by, points, jobs }) => ({ by, points, jobs }));
 }

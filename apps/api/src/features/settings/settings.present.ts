@@ -3,16 +3,16 @@ import type {
   JobHuntingStatusId,
   OccupationId,
 } from '@engawa/contract/reference/people/job-hunting-statuses';
-import { untouchedTiming } from '@engawa/contract/settings/mail-timing';
+import { defaultTiming } from '@engawa/contract/settings/mail-timing';
 import type { CompanyRow, SettingsRow } from './settings.repo.ts';
 
 const untouched = (language: Language) => ({
   version: 0,
   mailNotices: {
-    connects: untouchedTiming('connects'),
-    messages: untouchedTiming('messages'),
-    applications: untouchedTiming('applications'),
-    news: untouchedTiming('news'),
+    connects: defaultTiming('connects'),
+    messages: defaultTiming('messages'),
+    applications: defaultTiming('applications'),
+    news: defaultTiming('news'),
   },
   language,
   keepsViews: true,

@@ -1,9 +1,9 @@
 import { defaultLanguage } from '@engawa/contract/language';
 import {
   companyMailKinds,
+  defaultTiming,
   type MailKind,
   studentMailKinds,
-  untouchedTiming,
 } from '@engawa/contract/settings/mail-timing';
 import { sql } from 'kysely';
 import type { Tx } from '../../database.ts';
@@ -56,9 +56,9 @@ export async function stopDaily(tx: Tx, side: Side, accountId: string): Promise<
 
 const shared = {
   version: 1,
-  mail_connects: untouchedTiming('connects'),
-  mail_messages: untouchedTiming('messages'),
-  mail_news: untouchedTiming('news'),
+  mail_connects: defaultTiming('connects'),
+  mail_messages: defaultTiming('messages'),
+  mail_news: defaultTiming('news'),
 } as const;
 
 /** Creates the settings row with the default values. */
@@ -77,7 +77,7 @@ async function ensureStudentSettings(tx: Tx, id: string): Promise<void> {
     .values({
       ...shared,
       student_id: id,
-      mail_applications: untouchedTiming('applications'),
+      mail_applications: defaultTiming('applications'),
       language: language ?? defaultLanguage,
       occupation,
       job_hunting: jobHuntingStatus,
@@ -97,8 +97,8 @@ async function ensureRecruiterSettings(tx: Tx, id: string): Promise<void> {
     .values({
       ...shared,
       recruiter_id: id,
-      mail_applicants: untouchedTiming('applicants'),
-      mail_searches: untouchedTiming('searches'),
+      mail_applicants: defaultTiming('applicants'),
+      mail_searches: defaultTiming('searches'),
       language: language ?? defaultLanguage,
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -3,18 +3,18 @@ import {
   searchStudents,
 } from '@engawa/contract/student-search/company';
 import {
-  changeKeptSearch,
-  forgetSearch as forgetEndpoint,
-  keepSearch as keepEndpoint,
-  listKeptSearches,
-} from '@engawa/contract/student-search/kept';
+  changeCompanySavedSearch,
+  deleteCompanySavedSearch as forgetEndpoint,
+  saveCompanySearch as keepEndpoint,
+  listCompanySavedSearches,
+} from '@engawa/contract/student-search/saved-searches';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { TalentSearch } from '../talent-search/public.ts';
 import { changeKept } from './company/change-kept.ts';
 import { countStudents } from './company/count-students.ts';
-import { forgetSearch } from './company/forget-search.ts';
-import { keepSearch } from './company/keep-search.ts';
+import { deleteCompanySavedSearch } from './company/forget-search.ts';
+import { saveCompanySearch } from './company/keep-search.ts';
 import { listStudents } from './company/list-students.ts';
 import { listSavedSearches as list } from './saved-searches/saved-searches.repo.ts';
 
@@ -26,10 +26,10 @@ interface StudentSearchServices {
 export const studentSearchRoutes = (services: StudentSearchServices) => [
   bind(searchStudents, listStudents(services)),
   bind(countEndpoint, countStudents(services)),
-  bind(listKeptSearches, async ({ db, actor }) => ({
+  bind(listCompanySavedSearches, async ({ db, actor }) => ({
     searches: await list(db, actor),
   })),
-  bind(keepEndpoint, keepSearch),
-  bind(changeKeptSearch, changeKept),
-  bind(forgetEndpoint, forgetSearch),
+  bind(keepEndpoint, saveCompanySearch),
+  bind(changeCompanySavedSearch, changeKept),
+  bind(forgetEndpoint, deleteCompanySavedSearch),
 ];

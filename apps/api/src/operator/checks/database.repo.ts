@@ -1,5 +1,5 @@
 import { connectFault } from '@engawa/platform/db/connect-fault';
-import { whereTo } from '@engawa/platform/db/servers/where-to';
+import { destinationOf } from '@engawa/platform/db/servers/destination';
 import pg from 'pg';
 
 const oldestVersion = 150_000;
@@ -20,7 +20,7 @@ interface Facts {
 
 async function readFacts(url: string, setting: string): Promise<Facts> {
   try {
-    const client = new pg.Client({ ...whereTo(url), connectionTimeoutMillis: 10_000 });
+    const client = new pg.Client({ ...destinationOf(url), connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);
     await client.connect();
     try {

@@ -1,4 +1,4 @@
-import { within } from '@engawa/platform/work/within';
+import { withTimeout } from '@engawa/platform/work/with-timeout';
 
 export interface Check {
   name: string;
@@ -21,7 +21,9 @@ export async function runChecks(
     const label = name.padEnd(width);
     try {
       print(
-        run ? `ok    ${label}  ${await within(patienceMs, run())}` : `–     ${label}  ${unused}`,
+        run
+          ? `ok    ${label}  ${await withTimeout(patienceMs, run())}`
+          : `–     ${label}  ${unused}`,
       );
     } catch (error) {
       passed = false;

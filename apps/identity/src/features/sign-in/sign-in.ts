@@ -132,6 +132,6 @@ async function codeProblem(
   if (!guess.needsCode) return undefined;
   const now = identity.clock.now();
   if (code && (await isSignInCode(identity.db, emailKey(email), code, now))) return undefined;
-  if (await guess.isToBeTold()) await noteRequest(identity, 'guessing', email, visit);
+  if (await guess.shouldNotify()) await noteRequest(identity, 'guessing', email, visit);
   return code ? 'codeWrong' : 'codeNeeded';
 }

@@ -1,5 +1,5 @@
 import { matchLimits } from '@engawa/contract/matches/limits';
-import type { Raise } from '@engawa/contract/targets/reasons';
+import type { ScoreTip } from '@engawa/contract/targets/reasons';
 import { Search } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
@@ -9,7 +9,7 @@ import { ScoreTips } from './score-tips.tsx';
 import { words as matchesWords } from './words.ja.ts';
 
 /** Tips about empty profile fields; all others need learning instead of typing. */
-const gaps: readonly Raise['by'][] = [
+const gaps: readonly ScoreTip['by'][] = [
   'add-university',
   'state-industries',
   'state-categories',

@@ -1,8 +1,8 @@
 import {
   defaultLanguage,
+  fallbackLanguageFor,
   isLanguage,
   type Language,
-  languageOfStrangers,
   languageTypes,
 } from '@engawa/contract/language';
 
@@ -23,7 +23,7 @@ export function detectLanguage(
   if (isLanguage(chosen)) return chosen;
   return (
     preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ??
-    (preferred.length > 0 ? languageOfStrangers(path) : defaultLanguage)
+    (preferred.length > 0 ? fallbackLanguageFor(path) : defaultLanguage)
   );
 }
 

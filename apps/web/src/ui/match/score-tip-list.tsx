@@ -1,4 +1,4 @@
-import type { Raise } from '@engawa/contract/targets/reasons';
+import type { ScoreTip } from '@engawa/contract/targets/reasons';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
 import { words as matchWords } from './words.ja.ts';
@@ -13,16 +13,16 @@ const fields = {
   'state-industries': linkOptions({ to: '/talent/profile/career', hash: 'industries' }),
   'state-categories': linkOptions({ to: '/talent/profile/career', hash: 'job-categories' }),
   'state-kinds': linkOptions({ to: '/talent/profile/career', hash: 'looking-for' }),
-} as const satisfies Record<Raise['by'], unknown>;
+} as const satisfies Record<ScoreTip['by'], unknown>;
 
-interface ScoreTipListProps<R extends Raise> {
+interface ScoreTipListProps<R extends ScoreTip> {
   raises: readonly R[];
   brings: (raise: R) => string;
 }
 
-export function ScoreTipList<R extends Raise>({ raises, brings }: ScoreTipListProps<R>) {
+export function ScoreTipList<R extends ScoreTip>({ raises, brings }: ScoreTipListProps<R>) {
   const t = useWords(matchWords);
-  const words: Record<Raise['by'], string> = {
+  const words: Record<ScoreTip['by'], string> = {
     'add-university': t('raise.add-university'),
     'show-japanese': t('raise.show-japanese'),
     'learn-japanese': t('raise.learn-japanese'),

@@ -2,8 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../log/log.ts';
 import type { Servers } from '../servers/servers.ts';
 import type { ReadPipeline } from '../statements/pipeline.ts';
-import { HowFar } from './how-far.ts';
-import { asNumber, beginNotes, notedSince, startedAt, type Wrote } from './wrote.ts';
+import { StandbyProgress } from './progress.ts';
+import {
+  asNumber,
+  beginNotes,
+  notedSince,
+  startedAt,
+  type WritePosition,
+} from './write-position.ts';
 
 const lookMs = 200;
 const lookAgainMs = 1_000;
@@ -23,7 +29,7 @@ interface Watched {
 /** Polls the standby several times a second, and then the primary. */
 export class StandbyWatch {
   readonly #watched: Watched;
-  readonly #far = new HowFar();
+  readonly #far = new StandbyProgress();
   #stopped = false;
   #isUsed = false;
 
@@ -39,7 +45,7 @@ export class StandbyWatch {
     this.#stopped = true;
   }
 
-  has(wrote: Wrote): boolean {
+  has(wrote: WritePosition): boolean {
     return this.#far.has(wrote, performance.now());
   }
 
@@ -59,7 +65,7 @@ export class StandbyWatch {
 
   async #goOn(): Promise<void> {
     while (!this.#stopped) {
-      this.#tell(await this.#look());
+      this.#logChange(await this.#look());
       await pause(this.#isUsed ? lookMs : lookAgainMs, undefined, { ref: false });
     }
   }
@@ -84,7 +90,7 @@ export class StandbyWatch {
   }
 
   /** Undefined while the primary is unavailable, and after it lost the notes: restarts them. */
-  async #askPrimary(): Promise<Wrote | undefined> {
+  async #askPrimary(): Promise<WritePosition | undefined> {
     const { primary } = this.#watched;
     const said = await ask(primary, askPrimary);
     if (said && typeof said.server !== 'number') {
@@ -94,7 +100,7 @@ export class StandbyWatch {
     return said;
   }
 
-  #tell(why: string | undefined): void {
+  #logChange(why: string | undefined): void {
     const isUsed = why === undefined;
     if (isUsed === this.#isUsed) return;
     this.#isUsed = isUsed;
@@ -104,7 +110,7 @@ export class StandbyWatch {
   }
 }
 
-interface Said extends Wrote {
+interface Said extends WritePosition {
   standby?: boolean;
 }
 

@@ -7,17 +7,17 @@ import { Servers } from '../servers/servers.ts';
 import { ReadPipeline } from '../statements/pipeline.ts';
 import { pipelined } from '../statements/pipelined.ts';
 import type { SlowReads } from '../statements/slow-reads.ts';
-import { OrPrimary, pooled } from './or-primary.ts';
+import { PrimaryFallback, pooled } from './primary-fallback.ts';
 import { StandbyWatch } from './standby-watch.ts';
+import type { WritePosition } from './write-position.ts';
 import { WritePositions } from './write-positions.repo.ts';
-import type { Wrote } from './wrote.ts';
 
 /** Reads that may lag a little, but never behind what the reader wrote or was notified of. */
 export interface Standby<Tables> {
   reads: Kysely<Tables>;
   slowReads: SlowReads<Tables>;
   /** Whether it has replayed what this person wrote and was notified of; false if unknown. */
-  shows(wrote: Wrote | undefined): boolean;
+  shows(wrote: WritePosition | undefined): boolean;
   /** Notes that these people must see the log up to now; await before answering them. */
   note(accounts: readonly string[]): Promise<void>;
   readonly answered: number;
@@ -49,13 +49,13 @@ export function openStandby<Tables>(
   const watching = new ReadPipeline({ ...options, statementMs: quickMs }, 1);
   const watch = new StandbyWatch({ primary: noting, standby: watching, servers, log });
   const mayAsk = () => watch.isFresh();
-  const quick = new OrPrimary(
+  const quick = new PrimaryFallback(
     new ReadPipeline({ ...options, statementMs: quickMs }),
     readPipeline,
     mayAsk,
   );
   const pool = createPool({ ...options, max: slowConnections, statementMs: slowMs });
-  const slow = new OrPrimary(pooled(pool), pooled(slowPool), mayAsk);
+  const slow = new PrimaryFallback(pooled(pool), pooled(slowPool), mayAsk);
   const positions = new WritePositions(noting);
   const reads = pipelined<Tables>(quick);
   const slowDb = pipelined<Tables>(slow);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Gathering } from '../statements/gathering.ts';
+import { Batcher } from '../statements/batcher.ts';
 import type { ReadPipeline } from '../statements/pipeline.ts';
 
 /**
@@ -27,7 +27,7 @@ const notes = { atOnce: 2, most: 200 };
 /** Stores, per account, the position that a standby must have replayed to serve that person. */
 export class WritePositions {
   readonly #pipeline: ReadPipeline;
-  readonly #waiting = new Gathering<Waiting>(notes, (batch) => this.#write(batch));
+  readonly #waiting = new Batcher<Waiting>(notes, (batch) => this.#write(batch));
   readonly #late = new Set<string>();
   #stopped = false;
 

@@ -11,7 +11,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
-import type { Statements } from '../standby/or-primary.ts';
+import type { Statements } from '../standby/primary-fallback.ts';
 
 /**
  * Kysely over the pipeline, without acquiring a connection per statement, which costs more than a

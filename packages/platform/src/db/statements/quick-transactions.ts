@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import { isAnsweredLater, keptName } from './statement-names.ts';
+import { cachedName, isAnsweredLater } from './statement-names.ts';
 
 type Query = (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
 type Issued = Promise<pg.QueryResult>;
@@ -30,7 +30,7 @@ export function quickTransactions(client: pg.ClientBase): void {
         stream.uncork();
       });
     }
-    const name = keptName(text);
+    const name = cachedName(text);
     return name ? query({ name, text, values: values ?? [] }) : query(text, values);
   };
 

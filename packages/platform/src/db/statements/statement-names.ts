@@ -20,7 +20,7 @@ export function keepPlan(sql: string): void {
   kept.add(sql);
 }
 
-export const keptName = (sql: string): string | undefined =>
+export const cachedName = (sql: string): string | undefined =>
   kept.has(sql) ? statementName(sql) : undefined;
 
 const later = new Set<string>();

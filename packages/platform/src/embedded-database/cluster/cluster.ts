@@ -13,45 +13,46 @@ import {
 import { basename, dirname, join } from 'node:path';
 import type { DatabaseLog } from '../database-log.ts';
 import { EmbeddedDatabaseError, explainFailure } from '../errors.ts';
-import type { Place } from '../place/place.ts';
-import { runAs } from '../place/server-user.ts';
+import type { DatabaseLocation } from '../location/database-location.ts';
+import { runAs } from '../location/server-user.ts';
 import { ensurePassword, readPassword } from './password-file.ts';
 
 const abandonedAfterMs = 10 * 60_000;
 
 /** Creates a data folder of our PostgreSQL version if missing, and returns its password. */
-export function ensureCluster(place: Place, log: DatabaseLog): string {
-  const versionFile = join(place.dataDir, 'PG_VERSION');
-  if (existsSync(versionFile) && !readPassword(place.passwordFile)) handleLostPassword(place, log);
-  const password = ensurePassword(place.passwordFile);
-  if (!existsSync(versionFile)) createCluster(place, password, log);
+export function ensureCluster(location: DatabaseLocation, log: DatabaseLog): string {
+  const versionFile = join(location.dataDir, 'PG_VERSION');
+  if (existsSync(versionFile) && !readPassword(location.passwordFile))
+    handleLostPassword(location, log);
+  const password = ensurePassword(location.passwordFile);
+  if (!existsSync(versionFile)) createCluster(location, password, log);
 
   const version = readFileSync(versionFile, 'utf8').trim();
-  if (version !== place.binaries.majorVersion) {
+  if (version !== location.binaries.majorVersion) {
     throw new EmbeddedDatabaseError(
-      `The data in ${place.dataDir} was made by PostgreSQL ${version} and this is PostgreSQL ${place.binaries.majorVersion}: make a backup with the release that ran last and restore it with this one, or set ENGAWA_DATA to another folder to start empty.`,
+      `The data in ${location.dataDir} was made by PostgreSQL ${version} and this is PostgreSQL ${location.binaries.majorVersion}: make a backup with the release that ran last and restore it with this one, or set ENGAWA_DATA to another folder to start empty.`,
     );
   }
-  chmodSync(place.dataDir, 0o700); // Copied and restored folders are too permissive for PostgreSQL.
+  chmodSync(location.dataDir, 0o700); // Copied and restored folders are too permissive for PostgreSQL.
   return password;
 }
 
-function handleLostPassword(place: Place, log: DatabaseLog): void {
-  if (!place.moved) {
+function handleLostPassword(location: DatabaseLocation, log: DatabaseLog): void {
+  if (!location.moved) {
     throw new EmbeddedDatabaseError(
-      `The database in ${place.dataDir} has lost its password file ${place.passwordFile}: put that file back, or move ${place.dataDir} away to start empty.`,
+      `The database in ${location.dataDir} has lost its password file ${location.passwordFile}: put that file back, or move ${location.dataDir} away to start empty.`,
     );
   }
   // A deleted data folder means starting empty, even where the database lives in another folder.
-  const kept = `${place.dataDir}-until-${new Date().toISOString().replaceAll(':', '-')}`;
-  renameSync(place.dataDir, kept);
+  const kept = `${location.dataDir}-until-${new Date().toISOString().replaceAll(':', '-')}`;
+  renameSync(location.dataDir, kept);
   log.info(
     `The data folder was deleted, so the database starts empty; the old one is kept in ${kept}.`,
   );
 }
 
-function createCluster(place: Place, password: string, log: DatabaseLog): void {
-  const { dataDir, user } = place;
+function createCluster(location: DatabaseLocation, password: string, log: DatabaseLog): void {
+  const { dataDir, user } = location;
   if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
     throw new EmbeddedDatabaseError(
       `${dataDir} holds files but no database: move them away, or set ENGAWA_DATA to another folder.`,
@@ -64,7 +65,7 @@ function createCluster(place: Place, password: string, log: DatabaseLog): void {
   try {
     draft = mkdtempSync(`${dataDir}.new-`);
     if (user) chownSync(draft, user.uid, user.gid);
-    runInitdb(place, draft, password);
+    runInitdb(location, draft, password);
     renameSync(join(draft, 'data'), dataDir);
   } catch (error) {
     if (error instanceof EmbeddedDatabaseError) throw error;
@@ -77,7 +78,11 @@ function createCluster(place: Place, password: string, log: DatabaseLog): void {
   }
 }
 
-function runInitdb({ binaries, dataDir, user }: Place, draft: string, password: string): void {
+function runInitdb(
+  { binaries, dataDir, user }: DatabaseLocation,
+  draft: string,
+  password: string,
+): void {
   const passwordCopy = join(draft, 'password');
   writeFileSync(passwordCopy, password, { mode: 0o600 });
   if (user) chownSync(passwordCopy, user.uid, user.gid);

@@ -1,5 +1,5 @@
 import { Client, DatabaseError } from 'pg';
-import type { Place } from '../place/place.ts';
+import type { DatabaseLocation } from '../location/database-location.ts';
 
 /** Connects as superuser, whose reserved connections work even when the product uses all others. */
 export async function connectAdministrator(socketDir: string, password: string): Promise<Client> {
@@ -22,7 +22,7 @@ export async function connectAdministrator(socketDir: string, password: string):
 }
 
 /** The server is starting, stopping, recovering or not listening: worth a retry. */
-export function isAway(error: unknown): boolean {
+export function isServerUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) return error.code === '57P03' || error.code === '57P01';
   const { code, message } = error as NodeJS.ErrnoException;
   return (
@@ -47,7 +47,11 @@ export async function ensureDatabase(admin: Client, database: string, password: 
 }
 
 /** `localhost` is only there for URL parsers; the socket folder is used. */
-export function databaseUrl({ socketDir }: Place, database: string, password: string): string {
+export function databaseUrl(
+  { socketDir }: DatabaseLocation,
+  database: string,
+  password: string,
+): string {
   const url = new URL(`postgres://engawa:${password}@localhost`);
   url.pathname = `/${encodeURIComponent(database)}`;
   url.searchParams.set('host', socketDir);

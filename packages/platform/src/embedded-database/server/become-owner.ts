@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseLog } from '../database-log.ts';
 import { EmbeddedDatabaseError } from '../errors.ts';
-import type { Place } from '../place/place.ts';
-import { isAway, isWrongPassword } from './administrator.ts';
+import type { DatabaseLocation } from '../location/database-location.ts';
+import { isServerUnavailable, isWrongPassword } from './administrator.ts';
 import { dataLock, readLock } from './lock-file.ts';
 import { type OwnerLock, takeOwnerLock } from './owner-lock.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -10,7 +10,7 @@ import type { ServerProcess } from './server-process.ts';
 /** Takes the lock of a server that we started; undefined when the server exited before. */
 export async function becomeOwner(
   server: Pick<ServerProcess, 'pid' | 'hasExited' | 'stop'>,
-  place: Place,
+  location: DatabaseLocation,
   password: string,
   log: DatabaseLog,
 ): Promise<OwnerLock | undefined> {
@@ -18,15 +18,15 @@ export async function becomeOwner(
   while (!server.hasExited()) {
     try {
       // The socket may be that of a concurrent start, whose lock never becomes free.
-      if (readLock(dataLock(place)).pid === server.pid) {
-        return await takeOwnerLock(place.socketDir, password);
+      if (readLock(dataLock(location)).pid === server.pid) {
+        return await takeOwnerLock(location.socketDir, password);
       }
     } catch (error) {
-      if (!isAway(error)) {
+      if (!isServerUnavailable(error)) {
         await server.stop();
         if (!isWrongPassword(error)) throw error;
         throw new EmbeddedDatabaseError(
-          `The database in ${place.dataDir} does not accept the password in ${place.passwordFile}: put the right file back, or move both away to start empty.`,
+          `The database in ${location.dataDir} does not accept the password in ${location.passwordFile}: put the right file back, or move both away to start empty.`,
         );
       }
       if (Date.now() > announceAt) {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from '../place/place.ts';
+import type { DatabaseLocation } from '../location/database-location.ts';
 
-export const dataLock = ({ dataDir }: Place) => join(dataDir, 'postmaster.pid');
-export const socketLock = ({ socketDir }: Place) => join(socketDir, '.s.PGSQL.5432.lock');
+export const dataLock = ({ dataDir }: DatabaseLocation) => join(dataDir, 'postmaster.pid');
+export const socketLock = ({ socketDir }: DatabaseLocation) =>
+  join(socketDir, '.s.PGSQL.5432.lock');
 
 /** The process that uses the data or the socket, and its server's address; empty without a lock. */
 export function readLock(file: string): {

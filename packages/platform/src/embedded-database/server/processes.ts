@@ -1,20 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Place } from '../place/place.ts';
+import type { DatabaseLocation } from '../location/database-location.ts';
 
 type Process = { pid: number; parent: number; args: string };
 
 /** Checks command lines, because process ids are reused after a crash. */
-export function findServer(place: Place): number | undefined {
+export function findServer(location: DatabaseLocation): number | undefined {
   const all = listProcesses();
-  const servers = all.filter((process) => isServer(place, process));
+  const servers = all.filter((process) => isServer(location, process));
   // A freshly forked child still has its parent's command line.
   return servers.find(({ parent }) => !servers.some(({ pid }) => pid === parent))?.pid;
 }
 
-export function isServerOf(place: Place, pid: number): boolean {
-  return listProcesses().some((process) => process.pid === pid && isServer(place, process));
+export function isServerOf(location: DatabaseLocation, pid: number): boolean {
+  return listProcesses().some((process) => process.pid === pid && isServer(location, process));
 }
 
 export function isAlive(pid: number): boolean {
@@ -27,9 +27,9 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Backends in a long query outlive a killed server, and block the start of a new one. */
-export async function endStragglers(place: Place): Promise<void> {
+export async function endStragglers(location: DatabaseLocation): Promise<void> {
   for (const signal of ['SIGQUIT', 'SIGKILL'] as const) {
-    for (const { pid } of findStragglers(place)) {
+    for (const { pid } of findStragglers(location)) {
       try {
         process.kill(pid, signal);
       } catch {
@@ -37,21 +37,22 @@ export async function endStragglers(place: Place): Promise<void> {
       }
     }
     const deadline = Date.now() + 3_000;
-    while (findStragglers(place).length > 0 && Date.now() < deadline) await wait(50);
+    while (findStragglers(location).length > 0 && Date.now() < deadline) await wait(50);
   }
 }
 
-function findStragglers(place: Place): Process[] {
+function findStragglers(location: DatabaseLocation): Process[] {
   const all = listProcesses();
   const byPid = new Map(all.map((process) => [process.pid, process]));
   return all.filter(
     ({ args, parent }) =>
-      args.startsWith(`postgres: ${place.clusterName}: `) && !isServer(place, byPid.get(parent)),
+      args.startsWith(`postgres: ${location.clusterName}: `) &&
+      !isServer(location, byPid.get(parent)),
   );
 }
 
-function isServer(place: Place, process: Process | undefined): boolean {
-  return process?.args.includes(`postgres -D ${place.dataDir} `) ?? false;
+function isServer(location: DatabaseLocation, process: Process | undefined): boolean {
+  return process?.args.includes(`postgres -D ${location.dataDir} `) ?? false;
 }
 
 export function listProcesses(): Process[] {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { DatabaseLog } from '../database-log.ts';
-import type { Place } from '../place/place.ts';
-import { spawnOptions } from '../place/server-user.ts';
+import type { DatabaseLocation } from '../location/database-location.ts';
+import { spawnOptions } from '../location/server-user.ts';
 import { endStragglers } from './processes.ts';
 
 export type Settings = Record<string, string | number>;
@@ -42,12 +42,16 @@ const stopSteps = [
 ] as const;
 
 /** Detached, so that Ctrl-C in the terminal reaches only us and we stop in order. */
-export function spawnServer(place: Place, settings: Settings, log: DatabaseLog): ServerProcess {
+export function spawnServer(
+  location: DatabaseLocation,
+  settings: Settings,
+  log: DatabaseLog,
+): ServerProcess {
   const child = spawn(
-    join(place.binaries.folder, 'bin', 'postgres'),
-    serverArguments(place, settings),
+    join(location.binaries.folder, 'bin', 'postgres'),
+    serverArguments(location, settings),
     {
-      ...spawnOptions(place.user),
+      ...spawnOptions(location.user),
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     },
@@ -83,21 +87,21 @@ export function spawnServer(place: Place, settings: Settings, log: DatabaseLog):
       child.kill(signal);
       await before(patience, exited);
     }
-    await endStragglers(place);
+    await endStragglers(location);
   }
   return { pid: child.pid, exited, hasExited: () => ended, output: () => lines.join('\n'), stop };
 }
 
-function serverArguments(place: Place, settings: Settings): string[] {
+function serverArguments(location: DatabaseLocation, settings: Settings): string[] {
   const fixed: Settings = {
     listen_addresses: '',
-    unix_socket_directories: place.socketDir,
+    unix_socket_directories: location.socketDir,
     unix_socket_permissions: '0700',
     port: 5432,
-    cluster_name: place.clusterName,
+    cluster_name: location.clusterName,
   };
   const all = Object.entries({ ...defaults, ...settings, ...fixed });
-  return ['-D', place.dataDir, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  return ['-D', location.dataDir, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
 async function before(patienceMs: number, event: Promise<unknown>): Promise<void> {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../auth/actor.ts';
 import { Refusal, refuse } from '../../errors/refusal.ts';
-import { allowSilence, letPass } from '../server/connections.ts';
+import { allowSilence, drainBody } from '../server/connections.ts';
 import { packedFor } from '../server/packing.ts';
 import { type FileAnswer, fileHeaders } from '../streams/file-answer.ts';
 import { multipartUpload, takeForms } from '../streams/multipart.ts';
@@ -68,7 +68,7 @@ function mountRoute(server: FastifyInstance, route: Route, services: ServerServi
           request.actor = actor;
           done();
         },
-        (refusal: Error) => void letPass(request, bytes).then(() => done(refusal), done),
+        (refusal: Error) => void drainBody(request, bytes).then(() => done(refusal), done),
       );
     },
     handler: async (request, reply) => {
@@ -206,7 +206,7 @@ function read(route: Route, call: Call<AnyEndpoint>, services: ServerServices): 
   const { reads, readsOf, slowReads } = standby?.shows(actor?.wrote) ? standby : services;
   if (!slow) return run(companyId ? readsOf(companyId) : reads);
   const runSlow = (db: Kysely<unknown>) =>
-    run(companyId ? db.withPlugin(services.wallOf(companyId)) : db);
+    run(companyId ? db.withPlugin(services.tenantFilterOf(companyId)) : db);
   return slowReads.run({ endpoint: id, by: actor?.accountId ?? address, ...slow }, runSlow);
 }
 

@@ -1,7 +1,7 @@
 import { type AnyEndpoint, anonymousBody } from '@engawa/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';
-import { letPass } from '../server/connections.ts';
+import { drainBody } from '../server/connections.ts';
 import { routerPath } from './route.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'QUERY'];
@@ -19,7 +19,7 @@ export function refuseOtherMethods(
     const method = methods.filter((one) => !allowed.includes(one));
     const refuseMethod = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
       reply.header('allow', allowed.join(', '));
-      await letPass(request, anonymousBody.bytes);
+      await drainBody(request, anonymousBody.bytes);
       return refuse('method_not_allowed');
     };
     server.route({

@@ -15,7 +15,7 @@ export interface ServerServices {
   slowReads: SlowReads<any>;
   commands: Kysely<PlatformTables>;
   /** The tenant filter for the statements of one company's calls. */
-  wallOf(companyId: string): KyselyPlugin;
+  tenantFilterOf(companyId: string): KyselyPlugin;
   /** `reads` with that filter. */
   // oxlint-disable-next-line typescript/no-explicit-any -- likewise.
   readsOf(companyId: string): Kysely<any>;

@@ -1,8 +1,8 @@
 import {
   defaultLanguage,
+  fallbackLanguageFor,
   isLanguage,
   type Language,
-  languageOfStrangers,
 } from '@engawa/contract/language';
 
 export const languageCookie = 'language';
@@ -24,7 +24,7 @@ export interface LanguageWishes {
 
 /**
  * Precedence: chosen here, requested by the product, chosen in the product, preferred by the
- * browser. A browser that prefers only unsupported languages gets `languageOfStrangers`, one
+ * browser. A browser that prefers only unsupported languages gets `fallbackLanguageFor`, one
  * without preference Japanese.
  */
 export function pickPageLanguage(wishes: LanguageWishes): Language {
@@ -37,7 +37,7 @@ export function pickPageLanguage(wishes: LanguageWishes): Language {
   const candidates = [chosen, ...uiLocales.split(/\s+/).map(primary), stored, ...preferred];
   const prefersOthers = preferred.some((tag) => tag !== '*');
   return (
-    candidates.find(isLanguage) ?? (prefersOthers ? languageOfStrangers(path) : defaultLanguage)
+    candidates.find(isLanguage) ?? (prefersOthers ? fallbackLanguageFor(path) : defaultLanguage)
   );
 }
 

@@ -61,17 +61,17 @@ export function allowSilence({ raw: { socket } }: FastifyRequest): void {
 }
 
 /** Time to receive the rest of a refused body; a slower sender is cut. */
-const letPassMs = 3_000;
+const drainMs = 3_000;
 
 /**
  * Drains an unread body of usual size before a refusal, because closing a connection while the
  * client still sends would lose the reply. Larger bodies are cut.
  */
-export async function letPass({ raw, headers }: FastifyRequest, maxBytes: number): Promise<void> {
+export async function drainBody({ raw, headers }: FastifyRequest, maxBytes: number): Promise<void> {
   const length = Number(headers['content-length'] ?? 0);
   if (raw.complete || length === 0 || !(length <= maxBytes)) return;
   raw.resume();
-  const longEnough = pause(letPassMs, undefined, { ref: false });
+  const longEnough = pause(drainMs, undefined, { ref: false });
   await Promise.race([once(raw, 'end'), once(raw, 'close'), longEnough]);
 }
 

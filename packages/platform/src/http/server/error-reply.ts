@@ -5,7 +5,7 @@ import {
   errorMessage,
 } from '@engawa/contract/error-catalogue';
 import type { Language } from '@engawa/contract/language';
-import { isDatabaseAway, isDiskFull } from '../../db/failures.ts';
+import { isDatabaseUnavailable, isDiskFull } from '../../db/failures.ts';
 import { Refusal, type UnavailableCause } from '../../errors/refusal.ts';
 
 const frameworkErrors: Record<string, ErrorCode> = {
@@ -55,7 +55,7 @@ export function errorReply(error: unknown, language: Language): ErrorReply {
 /** Maps any error to what the caller is shown. */
 export function refusalFor(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnavailable(error)) {
     return new Refusal('unavailable', { because: 'database', cause: error });
   }
   if (isDiskFull(error)) return new Refusal('storage_full', { cause: error });

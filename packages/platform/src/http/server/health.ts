@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../../errors/refusal.ts';
-import { within } from '../../work/within.ts';
+import { withTimeout } from '../../work/with-timeout.ts';
 
 /** A database that hangs longer counts as unavailable. */
 const patienceMs = 2_000;
@@ -11,7 +11,7 @@ export function addHealth(server: FastifyInstance, pingDatabase: () => Promise<v
   server.get('/readyz', { logLevel: 'silent' }, async () => {
     if (server.isLeaving()) refuse('unavailable', { because: 'stopping' });
     try {
-      await within(patienceMs, pingDatabase());
+      await withTimeout(patienceMs, pingDatabase());
     } catch (cause) {
       refuse('unavailable', { because: 'database', cause });
     }

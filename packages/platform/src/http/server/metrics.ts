@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { holdsToken } from '../../auth/tokens.ts';
 import { refuse } from '../../errors/refusal.ts';
-import { within } from '../../work/within.ts';
+import { withTimeout } from '../../work/with-timeout.ts';
 
 export interface Gauges {
   [name: string]: { help: string; read(): number | Promise<number> };
@@ -42,7 +42,7 @@ export function addMetrics(server: FastifyInstance, { token, series = {} }: Show
       help,
       registers: [registry],
       async collect() {
-        gauge.set(await within(patienceMs, Promise.resolve(read())).catch(() => Number.NaN));
+        gauge.set(await withTimeout(patienceMs, Promise.resolve(read())).catch(() => Number.NaN));
       },
     });
   }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Placeholder in a setting such as `bounces+{id}@engawa.example`, replaced by id and signature. */
-export const placeOfId = '{id}';
+export const idPlaceholder = '{id}';
 
 const idLength = 32;
 const signatureLength = 16;
@@ -13,7 +13,7 @@ const sign = (secret: Buffer, id: string): string =>
 /** The envelope sender (VERP), signed so that only the receiver can name the mail in a bounce. */
 function returnPathOf(pattern: string, secret: Buffer, mailId: string): string {
   const id = mailId.replaceAll('-', '');
-  return pattern.replace(placeOfId, () => id + sign(secret, id));
+  return pattern.replace(idPlaceholder, () => id + sign(secret, id));
 }
 
 /** Undefined without a pattern: bounces then go to the visible sender. */

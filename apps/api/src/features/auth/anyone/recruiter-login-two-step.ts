@@ -27,13 +27,13 @@ export const recruiterLoginTwoStep = ({
     return { accountId, ...(await countCode(limits, accountId, code)) };
   },
 
-  async run(call, { accountId, waitSeconds, notifyOwner: isToBeTold, forgive }) {
+  async run(call, { accountId, waitSeconds, notifyOwner: shouldNotify, forgive }) {
     const { tx, body, now } = call;
     const [account] = await findAccounts(tx, [accountId]);
     if (!account || account.disabledAt) return refuse('account_stopped');
     call.concerns(accountId);
     if (waitSeconds !== undefined) {
-      if (isToBeTold) notifyOwner({ ...call, origin }, account, 'guessed');
+      if (shouldNotify) notifyOwner({ ...call, origin }, account, 'guessed');
       // Returned, not thrown: a thrown refusal would roll back the mail to the owner.
       return new Refusal('too_many_codes', { retryAfterSeconds: waitSeconds });
     }

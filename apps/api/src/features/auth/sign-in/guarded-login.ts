@@ -51,5 +51,5 @@ export async function admitTry(
   const isGood = code !== undefined && (await isSignInCode(commands, who, code, now));
   if (isGood) return { forgive, code };
   const why = code === undefined ? 'sign_in_code_needed' : 'sign_in_code_wrong';
-  return { forgive, withoutCode: { why, notifyOwner: await guess.isToBeTold() } };
+  return { forgive, withoutCode: { why, notifyOwner: await guess.shouldNotify() } };
 }

@@ -155,7 +155,7 @@ async function notifySide(
 
 /** Against floods of fake requests: after a few a day, mails wait for the daily mail. */
 async function isFlooded(tx: Changing['tx'], { company }: Pair, now: Date): Promise<boolean> {
-  const most = connectLimits.toldAtOnce + 1;
+  const most = connectLimits.immediateMails + 1;
   const since = new Date(now.getTime() - dayMs);
   return (await countAskedSince(tx, company, since, most)) === most;
 }

@@ -1,4 +1,4 @@
-import type { changeKeptFilter as endpoint } from '@engawa/contract/discover/kept';
+import type { changeStudentSavedSearch as endpoint } from '@engawa/contract/discover/saved-searches';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { listSavedSearches, setNotify } from '../saved-searches/saved-searches.repo.ts';

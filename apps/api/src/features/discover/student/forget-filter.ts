@@ -1,4 +1,4 @@
-import type { forgetFilter as endpoint } from '@engawa/contract/discover/kept';
+import type { deleteStudentSavedSearch as endpoint } from '@engawa/contract/discover/saved-searches';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { deleteSavedSearch, listSavedSearches } from '../saved-searches/saved-searches.repo.ts';

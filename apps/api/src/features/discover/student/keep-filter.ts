@@ -1,4 +1,4 @@
-import type { keepFilter as endpoint } from '@engawa/contract/discover/kept';
+import type { saveStudentSearch as endpoint } from '@engawa/contract/discover/saved-searches';
 import { discoverLimits } from '@engawa/contract/discover/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
@@ -11,7 +11,7 @@ export const keepFilter: Handler<typeof endpoint> = async ({ tx, actor, body, no
   await lockStudentAlone(tx, studentId);
   await insertSavedSearch(tx, { studentId, ...body }, now);
   const filters = await listSavedSearches(tx, studentId);
-  const max = discoverLimits.keptFilters;
+  const max = discoverLimits.savedSearches;
   if (filters.length > max) refuse('kept_filters_full', { details: { max } });
   return { filters };
 };

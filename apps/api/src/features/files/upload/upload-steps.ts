@@ -3,7 +3,7 @@ import type { UploadPurposeName } from '@engawa/contract/files/purposes';
 import type { uploadStudentFile } from '@engawa/contract/files/student';
 import type { uploadCompanyMessageFile } from '@engawa/contract/messages/company';
 import type { uploadStudentMessageFile } from '@engawa/contract/messages/student';
-import { AtOnce } from '@engawa/platform/work/at-once';
+import { ConcurrencyLimit } from '@engawa/platform/work/concurrency-limit';
 import type { TwoSteps } from '../../../handler.ts';
 import type { FileServices } from '../file-services.ts';
 import { scanFilesJob, scanUpload } from '../sweep/scan-files.ts';
@@ -30,9 +30,9 @@ interface Prepared extends AsyncDisposable {
 const receivedAtOnce = 8;
 
 /** One queue per server, shared by all upload endpoints. */
-const lines = new WeakMap<FileServices, AtOnce>();
-function receivingOf(services: FileServices): AtOnce {
-  const line = lines.get(services) ?? new AtOnce(receivedAtOnce);
+const lines = new WeakMap<FileServices, ConcurrencyLimit>();
+function receivingOf(services: FileServices): ConcurrencyLimit {
+  const line = lines.get(services) ?? new ConcurrencyLimit(receivedAtOnce);
   lines.set(services, line);
   return line;
 }

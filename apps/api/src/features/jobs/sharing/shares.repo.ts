@@ -1,5 +1,5 @@
 import { oneOf } from '@engawa/platform/db/one-of.repo';
-import { acrossTenants } from '@engawa/platform/db/tenant/tenant-wall';
+import { acrossTenants } from '@engawa/platform/db/tenant/tenant-filter';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { contentsOf } from '../../contents/contents.query.ts';

@@ -1,4 +1,4 @@
-import type { changeKeptSearch as endpoint } from '@engawa/contract/student-search/kept';
+import type { changeCompanySavedSearch as endpoint } from '@engawa/contract/student-search/saved-searches';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import {

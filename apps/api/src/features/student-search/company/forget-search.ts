@@ -1,4 +1,4 @@
-import type { forgetSearch as endpoint } from '@engawa/contract/student-search/kept';
+import type { deleteCompanySavedSearch as endpoint } from '@engawa/contract/student-search/saved-searches';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { deleteSavedSearch, listSavedSearches } from '../saved-searches/saved-searches.repo.ts';

@@ -1,4 +1,4 @@
-import type { keepSearch as endpoint } from '@engawa/contract/student-search/kept';
+import type { saveCompanySearch as endpoint } from '@engawa/contract/student-search/saved-searches';
 import { studentSearchLimits } from '@engawa/contract/student-search/limits';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
@@ -12,7 +12,7 @@ export const keepSearch: Handler<typeof endpoint> = async ({ tx, actor, body, no
   await lockOwner(tx, actor);
   await insertSavedSearch(tx, actor, body, now);
   const searches = await listSavedSearches(tx, actor);
-  const max = studentSearchLimits.keptSearches;
+  const max = studentSearchLimits.savedSearches;
   if (searches.length > max) refuse('kept_searches_full', { details: { max } });
   return { searches };
 };

@@ -37,7 +37,7 @@ export function SavedSearchesDrawer({ about, place, ...state }: SavedSearchesDra
       form={
         <SaveSearchForm
           chips={contradictions(filter).length > 0 ? [] : chips}
-          longestName={discoverLimits.keptName}
+          longestName={discoverLimits.savedSearchName}
           notifyLabel={t('savedSearches.notify')}
           chooseFirst={t('savedSearches.chooseFirst')}
           onSave={(named) => keep.mutateAsync({ body: { ...named, about, filter } })}

@@ -1,4 +1,8 @@
-import { changeKeptFilter, forgetFilter, keepFilter } from '@engawa/contract/discover/kept';
+import {
+  changeStudentSavedSearch,
+  deleteStudentSavedSearch,
+  saveStudentSearch,
+} from '@engawa/contract/discover/saved-searches';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { type SavedSearchesReply, savedSearchesQuery } from './saved-searches-query.ts';
@@ -11,8 +15,8 @@ export function useSavedSearchCommands() {
       client.setQueryData(savedSearchesQuery.queryKey, reply),
   };
   return {
-    keep: useCommand(keepFilter, options),
-    change: useCommand(changeKeptFilter, options),
-    forget: useCommand(forgetFilter, options),
+    keep: useCommand(saveStudentSearch, options),
+    change: useCommand(changeStudentSavedSearch, options),
+    forget: useCommand(deleteStudentSavedSearch, options),
   };
 }

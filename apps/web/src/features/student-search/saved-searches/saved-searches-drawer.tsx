@@ -44,7 +44,7 @@ export function SavedSearchesDrawer({ place, ...state }: SavedSearchesDrawerProp
       form={
         <SaveSearchForm
           chips={contradictions(filter).length > 0 ? [] : chipsOf(filter, rules)}
-          longestName={studentSearchLimits.keptName}
+          longestName={studentSearchLimits.savedSearchName}
           notifyLabel={t('savedSearches.notify')}
           chooseFirst={t('savedSearches.chooseFirst')}
           onSave={(named) => keep.mutateAsync({ body: { ...named, filter } })}

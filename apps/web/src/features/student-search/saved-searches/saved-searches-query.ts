@@ -1,12 +1,12 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
-import { listKeptSearches } from '@engawa/contract/student-search/kept';
+import { listCompanySavedSearches } from '@engawa/contract/student-search/saved-searches';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 
-export type SavedSearchesReply = ReplyOf<typeof listKeptSearches>;
+export type SavedSearchesReply = ReplyOf<typeof listCompanySavedSearches>;
 export type SavedSearch = SavedSearchesReply['searches'][number];
 
 export const savedSearchesQuery = endpointQuery(
-  listKeptSearches,
+  listCompanySavedSearches,
   {},
   { meta: { ownErrors: true } },
 );

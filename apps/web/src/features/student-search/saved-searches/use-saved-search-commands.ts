@@ -1,4 +1,4 @@
-import { changeKeptSearch, forgetSearch, keepSearch } from '@engawa/contract/student-search/kept';
+import { changeCompanySavedSearch, deleteCompanySavedSearch, saveCompanySearch } from '@engawa/contract/student-search/saved-searches';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { type SavedSearchesReply, savedSearchesQuery } from './saved-searches-query.ts';
@@ -11,10 +11,10 @@ export function useSavedSearchCommands() {
   };
   return {
     /** The form shows refusals itself. */
-    keep: useCommand(keepSearch, { meta: { ownErrors: true }, onSuccess }),
-    rename: useCommand(changeKeptSearch, { meta: { ownErrors: true }, onSuccess }),
-    change: useCommand(changeKeptSearch, { onSuccess }),
-    forget: useCommand(forgetSearch, { onSuccess }),
-    restore: useCommand(keepSearch, { onSuccess }),
+    keep: useCommand(saveCompanySearch, { meta: { ownErrors: true }, onSuccess }),
+    rename: useCommand(changeCompanySavedSearch, { meta: { ownErrors: true }, onSuccess }),
+    change: useCommand(changeCompanySavedSearch, { onSuccess }),
+    forget: useCommand(deleteCompanySavedSearch, { onSuccess }),
+    restore: useCommand(saveCompanySearch, { onSuccess }),
   };
 }

@@ -1,5 +1,5 @@
-import { isDatabaseAway } from '../../../db/failures.ts';
-import { Gathering } from '../../../db/statements/gathering.ts';
+import { isDatabaseUnavailable } from '../../../db/failures.ts';
+import { Batcher } from '../../../db/statements/batcher.ts';
 import type { Refusal } from '../../../errors/refusal.ts';
 import type { Route, SharedRun } from '../route.ts';
 import { type CommandRun, type CommandServices, mayRunAgain, runCommand } from './command.ts';
@@ -35,7 +35,7 @@ export function commandRunner(
 class CommandGroup {
   readonly #services: CommandServices;
   readonly #shared: SharedRun;
-  readonly #ready = new Gathering<Waiting>(groups, (group) => this.#run(group));
+  readonly #ready = new Batcher<Waiting>(groups, (group) => this.#run(group));
   /** Commands queued behind a ready or running one, by line. */
   readonly #behind = new Map<string, Waiting[]>();
 
@@ -80,10 +80,10 @@ class CommandGroup {
     try {
       const { answers, signals } = await this.#shared.runAll(commands, prepared);
       await standby?.note(group.flatMap(({ command }) => command.call.actor?.accountId ?? []));
-      outbox.tell(signals);
+      outbox.announce(signals);
       return group.map(({ command }, at) => answered(command, answers[at]));
     } catch (error) {
-      const alone = mayRunAgain(error) || !isDatabaseAway(error);
+      const alone = mayRunAgain(error) || !isDatabaseUnavailable(error);
       return group.map(() => (alone ? undefined : Promise.reject(error)));
     }
   }

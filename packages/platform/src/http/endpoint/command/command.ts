@@ -8,7 +8,10 @@ import type { ServerServices } from '../services.ts';
 import { writeAudit } from './audit.repo.ts';
 import { claimKey, digestRequest, type IdempotentRequest, storeReply } from './idempotency.repo.ts';
 
-export type CommandServices = Pick<ServerServices, 'commands' | 'outbox' | 'wallOf' | 'standby'>;
+export type CommandServices = Pick<
+  ServerServices,
+  'commands' | 'outbox' | 'tenantFilterOf' | 'standby'
+>;
 
 export interface CommandRun {
   route: Route;
@@ -43,12 +46,12 @@ export const mayRunAgain = (error: unknown): boolean =>
 const mostAttempts = 3;
 
 async function runOnce(
-  { commands, outbox: writer, wallOf, standby }: CommandServices,
+  { commands, outbox: writer, tenantFilterOf, standby }: CommandServices,
   command: CommandRun,
 ): Promise<string | Refusal> {
   const { actor } = command.call;
   const inTransaction = { ...writer, writeSignals: writer.storeSignals };
-  let told: ReadonlySet<string> = new Set();
+  let notified: ReadonlySet<string> = new Set();
   let subject: AuditSubject = { id: null, autosave: false };
   const outcome = await commands.transaction().execute(async (tx) => {
     const claim = claimOf(command);
@@ -59,7 +62,7 @@ async function runOnce(
     const outbox = new CollectedOutbox();
     const context = {
       ...command.call,
-      tx: actor?.kind === 'company' ? tx.withPlugin(wallOf(actor.companyId)) : tx,
+      tx: actor?.kind === 'company' ? tx.withPlugin(tenantFilterOf(actor.companyId)) : tx,
       outbox,
       concerns: (id: string, how?: 'autosave') => {
         subject = { id, autosave: how === 'autosave' };
@@ -69,7 +72,7 @@ async function runOnce(
     const { id, recordsItself } = command.route.endpoint;
     if (!recordsItself) await writeAudit(tx, id, command.call, subject);
     await outbox.write(tx, inTransaction, command.call.now);
-    told = outbox.told;
+    notified = outbox.notified;
     if (answer instanceof Refusal) return answer;
     const reply = command.serialise(answer);
     if (claim) await storeReply(tx, claim, reply);
@@ -77,7 +80,7 @@ async function runOnce(
   });
   // An anonymous caller, such as by a link in a mail: note the subject, who may look next.
   await standby?.note([actor?.accountId ?? subject.id ?? []].flat());
-  writer.wake(told);
+  writer.wake(notified);
   return outcome;
 }
 

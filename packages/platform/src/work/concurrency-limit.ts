@@ -1,7 +1,7 @@
 import { refuse } from '../errors/refusal.ts';
 
 /** Limits concurrent work per account; further work is refused as overload. */
-export class AtOnce {
+export class ConcurrencyLimit {
   readonly #most: number;
   readonly #underWay = new Map<string, number>();
 

@@ -5,18 +5,18 @@ import { studentFilter } from './filters.ts';
 import { studentSearchLimits } from './limits.ts';
 
 const recruiting = company(0, 1, 2);
-const name = line(studentSearchLimits.keptName);
+const name = line(studentSearchLimits.savedSearchName);
 
-const keptSearch = z.object({
+const savedSearch = z.object({
   id: z.uuid(),
   name: z.string(),
   filter: z.record(z.string(), z.unknown()),
   notify: z.boolean(),
 });
-const searches = z.array(keptSearch);
+const searches = z.array(savedSearch);
 const one = z.object({ id: z.uuid() });
 
-export const listKeptSearches = endpoint({
+export const listCompanySavedSearches = endpoint({
   id: 'company.studentSearch.listKept',
   method: 'GET',
   path: '/v1/company/search-student/kept',
@@ -26,7 +26,7 @@ export const listKeptSearches = endpoint({
   errors: [],
 });
 
-export const keepSearch = endpoint({
+export const saveCompanySearch = endpoint({
   id: 'company.studentSearch.keepSearch',
   method: 'POST',
   path: '/v1/company/search-student/kept',
@@ -38,7 +38,7 @@ export const keepSearch = endpoint({
   errors: ['kept_searches_full'],
 });
 
-export const changeKeptSearch = endpoint({
+export const changeCompanySavedSearch = endpoint({
   id: 'company.studentSearch.changeKept',
   method: 'POST',
   path: '/v1/company/search-student/kept/{id}',
@@ -51,7 +51,7 @@ export const changeKeptSearch = endpoint({
   errors: ['kept_search_exists'],
 });
 
-export const forgetSearch = endpoint({
+export const deleteCompanySavedSearch = endpoint({
   id: 'company.studentSearch.forgetSearch',
   method: 'DELETE',
   path: '/v1/company/search-student/kept/{id}',

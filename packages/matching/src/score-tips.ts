@@ -3,7 +3,7 @@ import { employmentTypes } from '@engawa/contract/reference/jobs/employment-type
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
-import type { Raise } from '@engawa/contract/targets/reasons';
+import type { ScoreTip } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { columnSizes, type ScoredColumn, type StudentFacts } from './columns.ts';
 import { type Part, pointsOf } from './score-parts.ts';
@@ -12,16 +12,16 @@ import { bitsOf } from './sets.ts';
 type Change = Partial<Record<ScoredColumn, number>>;
 
 /** Changes a person could make (score tips) with the points that each would add, best first. */
-export function raisesOf(
+export function scoreTipsOf(
   facts: StudentFacts,
   wishes: TargetWishes,
   parts: readonly Part[],
-): Raise[] {
+): ScoreTip[] {
   const now = pointsOf(parts, facts);
   return Object.entries(changes(facts, wishes, parts))
     .flatMap(([by, change]) => {
       const points = change ? pointsOf(parts, { ...facts, ...change }) - now : 0;
-      return points > 0 ? [{ by: by as Raise['by'], points }] : [];
+      return points > 0 ? [{ by: by as ScoreTip['by'], points }] : [];
     })
     .toSorted((one, other) => other.points - one.points);
 }
@@ -30,7 +30,7 @@ function changes(
   facts: StudentFacts,
   { wants, offers }: TargetWishes,
   parts: readonly Part[],
-): Record<Raise['by'], Change | false> {
+): Record<ScoreTip['by'], Change | false> {
   const { japanese, english, japaneseCertified } = facts;
   const hasWorked = facts.workedIndustries + facts.workedCategories + facts.workedKinds > 0;
   return {

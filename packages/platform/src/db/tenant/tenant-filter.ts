@@ -40,12 +40,12 @@ export type TenantTables = Readonly<Record<string, 'owned' | 'owned or nobody’
  * in the name of another company throws, as does raw SQL that names such a table without
  * `company_id`.
  */
-export function tenantWalls(tables: TenantTables): (companyId: string) => KyselyPlugin {
+export function tenantFilters(tables: TenantTables): (companyId: string) => KyselyPlugin {
   // Raw SQL may name a column of such a table, but the table only together with `company_id`.
   const whole = Object.keys(tables).filter((name) => typeof tables[name] === 'string');
   const named = new RegExp(`(?<![.\\w])"?(?:${whole.join('|')})"?\\b(?!\\s*\\.)`, 'i');
   return (companyId) => {
-    const transformer = new WallTransformer(tables, named, companyId);
+    const transformer = new TenantFilterTransformer(tables, named, companyId);
     return {
       transformQuery: ({ node, queryId }: PluginTransformQueryArgs) =>
         transformer.transformNode(node, queryId),
@@ -56,20 +56,20 @@ export function tenantWalls(tables: TenantTables): (companyId: string) => Kysely
 
 const mostKept = 1_000;
 
-/** A filtered database per company, cached (LRU), because each creation costs as much as a read. */
-export function walledDatabases<T>(
+/** A filtered database per company; cached, because creating one costs as much as a read. */
+export function tenantDatabases<T>(
   db: Kysely<T>,
-  wallOf: (companyId: string) => KyselyPlugin,
+  tenantFilterOf: (companyId: string) => KyselyPlugin,
 ): (companyId: string) => Kysely<T> {
   const kept = new Map<string, Kysely<T>>();
   return (companyId) => {
     const known = kept.get(companyId);
     if (known) return known;
-    const walled = db.withPlugin(wallOf(companyId));
+    const filtered = db.withPlugin(tenantFilterOf(companyId));
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
-    kept.set(companyId, walled);
-    return walled;
+    kept.set(companyId, filtered);
+    return filtered;
   };
 }
 
@@ -85,7 +85,7 @@ interface Owned {
   table: string;
 }
 
-class WallTransformer extends OperationNodeTransformer {
+class TenantFilterTransformer extends OperationNodeTransformer {
   readonly #tables: TenantTables;
   readonly #companyId: string;
   readonly #named: RegExp;
@@ -99,14 +99,14 @@ class WallTransformer extends OperationNodeTransformer {
 
   protected override transformSelectQuery(node: SelectQueryNode, id: QueryId): SelectQueryNode {
     const query = super.transformSelectQuery(node, id);
-    return this.#walled(query, query.from?.froms ?? []);
+    return this.#filtered(query, query.from?.froms ?? []);
   }
 
   protected override transformUpdateQuery(node: UpdateQueryNode, id: QueryId): UpdateQueryNode {
     const query = super.transformUpdateQuery(node, id);
     const tables = query.table ? [query.table, ...(query.from?.froms ?? [])] : [];
     checkUpdate(query, this.#companyId);
-    return this.#walled(query, tables);
+    return this.#filtered(query, tables);
   }
 
   protected override transformInsertQuery(node: InsertQueryNode, id: QueryId): InsertQueryNode {
@@ -123,7 +123,7 @@ class WallTransformer extends OperationNodeTransformer {
 
   protected override transformDeleteQuery(node: DeleteQueryNode, id: QueryId): DeleteQueryNode {
     const query = super.transformDeleteQuery(node, id);
-    return this.#walled(query, [...query.from.froms, ...(query.using?.tables ?? [])]);
+    return this.#filtered(query, [...query.from.froms, ...(query.using?.tables ?? [])]);
   }
 
   protected override transformRaw(node: RawNode, id: QueryId): RawNode {
@@ -138,10 +138,10 @@ class WallTransformer extends OperationNodeTransformer {
   }
 
   protected override transformMergeQuery(): never {
-    throw new Error('A statement of a company must not merge: it would pass the wall.');
+    throw new Error('A statement of a company must not merge: it would bypass the tenant filter.');
   }
 
-  #walled<Q extends SelectQueryNode | UpdateQueryNode | DeleteQueryNode>(
+  #filtered<Q extends SelectQueryNode | UpdateQueryNode | DeleteQueryNode>(
     query: Q,
     tables: readonly OperationNode[],
   ): Q {
@@ -149,7 +149,7 @@ class WallTransformer extends OperationNodeTransformer {
     const required = [...tables, ...inner.map(({ table }) => table)];
     const beside = new Set(required.map((table) => ownedTable(table)?.table));
     const conditions = required.flatMap((table) => this.#conditionOf(table, beside) ?? []);
-    const joins = query.joins?.map((join) => this.#walledJoin(join, beside));
+    const joins = query.joins?.map((join) => this.#filteredJoin(join, beside));
     const where = conditions.reduce<WhereNode | undefined>(
       (before, condition) =>
         before
@@ -161,7 +161,7 @@ class WallTransformer extends OperationNodeTransformer {
   }
 
   /** Filters in the `on` of a left join, because a `where` would drop rows of its left side. */
-  #walledJoin(join: JoinNode, beside: ReadonlySet<string | undefined>): JoinNode {
+  #filteredJoin(join: JoinNode, beside: ReadonlySet<string | undefined>): JoinNode {
     const condition =
       join.joinType === 'LeftJoin' ? this.#conditionOf(join.table, beside) : undefined;
     if (!condition) return join;

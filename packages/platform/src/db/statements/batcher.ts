@@ -7,7 +7,7 @@ interface GatheringOptions {
  * Batches items that arrive in one turn of the event loop, or while `atOnce` batches are under way:
  * no delay on an idle server, larger batches on a busy one.
  */
-export class Gathering<T> {
+export class Batcher<T> {
   readonly #options: GatheringOptions;
   /** Must settle each item itself and never reject. */
   readonly #run: (batch: T[]) => Promise<void>;

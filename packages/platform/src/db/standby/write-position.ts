@@ -1,5 +1,5 @@
 /** The log position after a person's last write. */
-export interface Wrote {
+export interface WritePosition {
   /**
    * On a primary: since when positions are noted without a gap, as an identity of the notes, which
    * restart after a crash or failover. On a standby: when it was started.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { HowFar, mostBehindMs } from './how-far.ts';
+import { mostBehindMs, StandbyProgress } from './progress.ts';
 
 const server = 1_000;
 const standby = 2_000;
 
 /** The primary was at position 100 at time 0, and the standby has replayed it. */
-function reached(): HowFar {
-  const far = new HowFar();
+function reached(): StandbyProgress {
+  const far = new StandbyProgress();
   far.meet({ server, at: 100 }, 0);
   expect(far.hear({ server: standby, at: 100 })).toBe(true);
   return far;
@@ -22,7 +22,7 @@ describe('a standby', () => {
   });
 
   test('serves nothing before its first answer and after it is lost', () => {
-    const far = new HowFar();
+    const far = new StandbyProgress();
     far.meet({ server, at: 100 }, 0);
     expect(far.has({ server, at: 0 }, 0)).toBe(false);
     const known = reached();

@@ -16,7 +16,7 @@ interface Parameters {
 }
 
 /** Connects to the server of the address or, of several, to the one that takes writes. */
-export function whereTo(url: string): pg.ClientConfig {
+export function destinationOf(url: string): pg.ClientConfig {
   const addresses = addressesOf(url);
   if (addresses.length === 1) return { connectionString: url };
   return throughServers(url, serversOf(url, addresses));

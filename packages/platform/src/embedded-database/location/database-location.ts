@@ -17,7 +17,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 import { makePrivateFolder } from './private-folder.ts';
 import { canWriteIn, chooseServerUser, type ServerUser } from './server-user.ts';
 
-export type Place = {
+export type DatabaseLocation = {
   dataDir: string;
   passwordFile: string;
   socketDir: string;
@@ -28,7 +28,7 @@ export type Place = {
   binaries: Binaries;
 };
 
-export function findPlace(wanted: string, log: DatabaseLog): Place {
+export function locateDatabase(wanted: string, log: DatabaseLog): DatabaseLocation {
   const parent = makeParent(dirname(wanted));
   const wantedDir = join(parent, basename(wanted));
   const outside = outsideFolders(wantedDir);
@@ -36,10 +36,10 @@ export function findPlace(wanted: string, log: DatabaseLog): Place {
   const user = chooseServerUser([wantedDir, ...outsideData]);
   const clusterName = `engawa-${shortHash(`${wantedDir}:${user?.uid ?? process.getuid?.()}`)}`;
 
-  const away = () => makeOutside(user, outside);
-  const dataDir = chooseDataDir(user, wantedDir, outsideData, away);
+  const moveOutside = () => makeOutside(user, outside);
+  const dataDir = chooseDataDir(user, wantedDir, outsideData, moveOutside);
   const moved = dataDir !== wantedDir;
-  const binaries = findBinaries(user, user ? away : () => parent);
+  const binaries = findBinaries(user, user ? moveOutside : () => parent);
   if (moved)
     log.info(`${parent} is closed to the user ${user?.name}, so the database lives in ${dataDir}.`);
   const socketDir = makeSocketDir(user, clusterName);
@@ -80,12 +80,12 @@ function chooseDataDir(
   user: ServerUser,
   wanted: string,
   outside: string[],
-  away: () => string,
+  moveOutside: () => string,
 ): string {
   const earlier = outside.find(isCluster);
   if (earlier && !isCluster(wanted)) return earlier;
   if (canKeepDataIn(user, dirname(wanted))) return wanted;
-  if (user && !isCluster(wanted)) return join(away(), 'postgres');
+  if (user && !isCluster(wanted)) return join(moveOutside(), 'postgres');
   const who = user ? `the user ${user.name}, who runs PostgreSQL,` : 'you';
   throw new EmbeddedDatabaseError(
     `${dirname(wanted)} is closed to ${who} but the database is to live there: open it with chmod, or set ENGAWA_DATA to another folder.`,

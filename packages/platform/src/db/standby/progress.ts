@@ -1,4 +1,4 @@
-import type { Wrote } from './wrote.ts';
+import type { WritePosition } from './write-position.ts';
 
 /** Maximum lag of a usable standby: bounds how long a change, or a revocation, may go unseen. */
 export const mostBehindMs = 5_000;
@@ -10,8 +10,8 @@ const notUsed = { at: 0, freshAt: Number.NEGATIVE_INFINITY };
  * primary. Freshness is measured by our own clock: a standby that has replayed a position of the
  * primary is as fresh as the moment when we read it.
  */
-export class HowFar {
-  #primary: Wrote = { server: 0, at: 0 };
+export class StandbyProgress {
+  #primary: WritePosition = { server: 0, at: 0 };
   /** Recent positions of the primary with the time of reading. */
   #moments: { at: number; time: number }[] = [];
   /** Least position for any read: the primary's first known position after a failover or doubt. */
@@ -23,7 +23,7 @@ export class HowFar {
   #doubts = 0;
 
   /** Whether the standby is fresh and has replayed what this person wrote or was notified of. */
-  has({ server, at }: Wrote, now: number): boolean {
+  has({ server, at }: WritePosition, now: number): boolean {
     const needed = Math.max(at, this.#floor);
     return server === this.#primary.server && needed <= this.#standby.at && this.isFresh(now);
   }
@@ -47,7 +47,7 @@ export class HowFar {
   }
 
   /** The primary's answer; `time` and `doubts` as of asking. */
-  meet({ server, at }: Wrote, time: number, doubts = this.#doubts): void {
+  meet({ server, at }: WritePosition, time: number, doubts = this.#doubts): void {
     const isNew = server !== this.#primary.server;
     const isDoubted = this.#floor === Number.POSITIVE_INFINITY;
     // Sent before we last doubted the position, so it proves nothing about the doubted write.
@@ -59,7 +59,7 @@ export class HowFar {
   }
 
   /** Takes the standby's answer from before `meet`; false if it follows another primary. */
-  hear({ server, at }: Wrote): boolean {
+  hear({ server, at }: WritePosition): boolean {
     if (at > this.#primary.at) this.#strayed = server;
     if (server === this.#strayed) {
       this.lose();

@@ -5,19 +5,19 @@ import { discoverFilter } from './filters.ts';
 import { discoverLimits } from './limits.ts';
 
 const about = z.enum(['jobs', 'companies']);
-const name = line(discoverLimits.keptName);
+const name = line(discoverLimits.savedSearchName);
 
-const keptFilter = z.object({
+const savedSearch = z.object({
   id: z.uuid(),
   name: z.string(),
   about,
   filter: z.record(z.string(), z.unknown()),
   notify: z.boolean(),
 });
-const filters = z.array(keptFilter);
+const filters = z.array(savedSearch);
 const one = z.object({ id: z.uuid() });
 
-export const listKeptFilters = endpoint({
+export const listStudentSavedSearches = endpoint({
   id: 'student.discover.listKept',
   method: 'GET',
   path: '/v1/student/discover/filters',
@@ -27,7 +27,7 @@ export const listKeptFilters = endpoint({
   errors: [],
 });
 
-export const keepFilter = endpoint({
+export const saveStudentSearch = endpoint({
   id: 'student.discover.keepFilter',
   method: 'POST',
   path: '/v1/student/discover/filters',
@@ -39,7 +39,7 @@ export const keepFilter = endpoint({
   errors: ['kept_filters_full'],
 });
 
-export const changeKeptFilter = endpoint({
+export const changeStudentSavedSearch = endpoint({
   id: 'student.discover.changeKept',
   method: 'POST',
   path: '/v1/student/discover/filters/{id}',
@@ -52,7 +52,7 @@ export const changeKeptFilter = endpoint({
   errors: [],
 });
 
-export const forgetFilter = endpoint({
+export const deleteStudentSavedSearch = endpoint({
   id: 'student.discover.forgetFilter',
   method: 'DELETE',
   path: '/v1/student/discover/filters/{id}',

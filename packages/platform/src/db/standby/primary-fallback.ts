@@ -6,7 +6,7 @@ export interface Statements {
 }
 
 /** Reads from a standby; on any failure, such as a replay conflict, from the primary. */
-export class OrPrimary implements Statements {
+export class PrimaryFallback implements Statements {
   readonly #standby: Statements;
   readonly #primary: Pick<Statements, 'query'>;
   readonly #mayAsk: () => boolean;

@@ -3,7 +3,7 @@ type Tell = (line: string) => void;
 const tell: Tell = (line) => process.stdout.write(`${line}\n`);
 
 /** Runs a server as the process's main function until a signal, and reports why it cannot start. */
-export async function runUntilTold(
+export async function runUntilSignal(
   start: (tell: Tell) => Promise<{ ready: string; stop(): Promise<void> }>,
   portSetting: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { company, endpoint } from '@engawa/contract/endpoint';
-import { acrossTenants } from '@engawa/platform/db/tenant/tenant-wall';
+import { acrossTenants } from '@engawa/platform/db/tenant/tenant-filter';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
