@@ -140,9 +140,12 @@ test('only students get the note on school vacations', () => {
   }
 });
 
-test.each(Object.entries(residenceReasons))('%s is worded in both languages', (_id, { message }) => {
-  for (const language of languages) expect(say(message, language)).toMatch(/[。.]$/);
-});
+test.each(Object.entries(residenceReasons))(
+  '%s is worded in both languages',
+  (_id, { message }) => {
+    for (const language of languages) expect(say(message, language)).toMatch(/[。.]$/);
+  },
+);
 
 test.each([
   ['2027-04', '2028-04', '2028-03', '2028-04'],
