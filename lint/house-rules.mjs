@@ -2,6 +2,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { languagesByName } from './languages-by-name.mjs';
 import { ownTables } from './own-tables.mjs';
+import { plainComments } from './plain-comments.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 /** The rules' own test checks probe files in a temporary folder as if it were the repository. */
@@ -219,5 +220,6 @@ export default {
     'own-tables': ownTables({ root, fileOf, featureOf, isTest }),
     'fetch-in-api': fetchInApi,
     'languages-by-name': languagesByName(fileOf, isTest),
+    'plain-comments': plainComments,
   },
 };
