@@ -99,8 +99,8 @@ function wayOf({ status }: SharedStay): OfferWay {
 const examined = 3;
 
 /**
- * Whether the student needs the interim status: students who start later than the month after
- * graduation, and job hunters whose stay or examination time does not reach to the start.
+ * Students who start later than the month after graduation need the interim status, as do job
+ * hunters who start over three months after the offer or after their stay ends.
  */
 function waitsFor(stay: SharedStay, offered: string): boolean {
   const { status, designation, graduation, startsIn } = stay;

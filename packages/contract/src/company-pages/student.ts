@@ -35,7 +35,7 @@ export const showJobToStudent = endpoint({
     job: jobView,
     images,
     saved: z.boolean(),
-    /** The partner that lends the job to the student's view; null for the company's own jobs. */
+    /** The company whose page shows a job that a partner lent to it; null for its own jobs. */
     through: z.object({ id: z.uuid(), name: bilingualName }).nullable(),
     residence: residenceAnswer,
     /** The score for this student's profile, with what would raise it. */

@@ -143,7 +143,7 @@ export function findConditions(text: string): ConditionWarning[] {
     const words = pattern.exec(text)?.[0];
     return words === undefined ? [] : [{ kind, words }];
   });
-  // When two patterns match overlapping words, only the longer match is reported.
+  // When one match contains another, only the longer one is reported.
   const isPartOfAnother = ({ kind, words }: ConditionWarning) =>
     found.some((one) => one.kind === kind && one.words !== words && one.words.includes(words));
   return found.filter(

@@ -151,7 +151,7 @@ describe('changed items', () => {
     ]);
   });
 
-  test('an added language is new, not changed; nor is another address a change', () => {
+  test('an added language, or another address, is no change', () => {
     expect(changes({ ...whole, en: null }, whole)).toEqual([]);
     const moved = { ...general, common: { ...general.common, contactPhone: '06' } };
     expect(changes(whole, whole, moved)).toEqual([]);

@@ -1,8 +1,8 @@
 /** The log position after a person's last write. */
 export interface WritePosition {
   /**
-   * On a primary: since when positions are noted without a gap, as an identity of the notes, which
-   * restart after a crash or failover. On a standby: when it was started.
+   * On a primary: since when positions are noted without a gap; identifies the notes, which restart
+   * after a crash or failover. On a standby: its start time.
    */
   server: number;
   at: number;

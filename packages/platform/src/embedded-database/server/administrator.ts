@@ -35,7 +35,7 @@ export function isWrongPassword(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === '28P01';
 }
 
-/** The product connects as an ordinary role that owns its database, so SQL cannot leave it. */
+/** The product connects as an ordinary role that owns its database: SQL cannot reach the host. */
 export async function ensureDatabase(admin: Client, database: string, password: string) {
   const secret = admin.escapeLiteral(password);
   const role = await admin.query("SELECT FROM pg_roles WHERE rolname = 'engawa'");

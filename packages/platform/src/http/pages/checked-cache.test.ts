@@ -53,7 +53,7 @@ test('concurrent requests share one creation', async () => {
   expect(made).toEqual(['a1']);
 });
 
-test('evicts the least recently used entry and does not store values over the limit', async () => {
+test('evicts the least recently checked entry and does not store values over the limit', async () => {
   const { kept, ask } = cache(25);
   await ask('a', '1');
   await ask('b', '1');

@@ -44,7 +44,7 @@ function webpSize(head: Buffer): PictureSize | undefined {
   return sized(head.readUInt16LE(26) & 0x3fff, head.readUInt16LE(28) & 0x3fff, 3);
 }
 
-/** Markers in the same range as frames that are tables. */
+/** Markers of tables within the range of frame markers. */
 const noFrame = new Set([0xc4, 0xc8, 0xcc]);
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !noFrame.has(marker);
 
