@@ -60,7 +60,7 @@ const vectorOf = (words: readonly string[]): string =>
   words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}'`).join(' ');
 
 /** Generated people with all rows derived from their profiles by the product's own rules. */
-export function* believable(random: Random, count: number, now: Date): Generator<Person> {
+export function* generatePeople(random: Random, count: number, now: Date): Generator<Person> {
   for (const student of generateStudents(random, count)) {
     const profile = generateBrief(random, student, now);
     const tails = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { secondNumber } from '@engawa/api/people/student-numbers.rules';
 import { Random } from '@engawa/demo/random';
 import type { Databases } from '@engawa/platform/db/database';
 import { copyIn } from '@engawa/platform/testing/copy-in';
-import { believable, type Person, tableColumns } from './people.ts';
+import { generatePeople, type Person, tableColumns } from './people.ts';
 
 /** Distinct generated profiles; larger worlds repeat them under other names. */
 const different = 20_000;
@@ -30,7 +30,7 @@ export async function addPeople(
 ): Promise<void> {
   const random = new Random(size);
   const now = new Date();
-  const people = [...believable(random, Math.min(size, different), now)];
+  const people = [...generatePeople(random, Math.min(size, different), now)];
   const client = await pool.connect();
   await client.query(withoutChecks);
   await client.query('drop index student_search_words');
@@ -51,7 +51,7 @@ export async function addSearchRows(
   size: number,
 ): Promise<void> {
   const now = new Date();
-  const people = [...believable(new Random(size), Math.min(size, different), now)];
+  const people = [...generatePeople(new Random(size), Math.min(size, different), now)];
   const client = await pool.connect();
   try {
     await client.query(withoutChecks);

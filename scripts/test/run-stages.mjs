@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { Advice, root } from '../command.mjs';
 import { runtime } from '../install.mjs';
-import { goThreads } from './go-threads.mjs';
+import { checkerThreads } from './checker-threads.mjs';
 import { findingsIn } from './reports.mjs';
 
 /** Ctrl-C also reaches the stage, which ends; the summary still follows. */
@@ -51,7 +51,7 @@ function nodeRunner(output) {
       const executable = runtime();
       const PATH = [dirname(executable), process.env.PATH].join(delimiter);
       const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-      const ours = { NODE_COMPILE_CACHE: compileCache, GOMAXPROCS: String(goThreads) };
+      const ours = { NODE_COMPILE_CACHE: compileCache, GOMAXPROCS: String(checkerThreads) };
       const env = { ...ours, ...process.env, PATH };
       const child = spawn(executable, args, { cwd: root, env, stdio });
       for (const stream of [child.stdout, child.stderr]) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../browser/browser.mjs';
 import { ensureBuilt } from '../build.mjs';
 import { root } from '../command.mjs';
-import { goThreads } from './go-threads.mjs';
+import { checkerThreads } from './checker-threads.mjs';
 import { readPlaywrightReport, readVitestReport } from './reports.mjs';
 import { runNoting } from './run-noting.mjs';
 
@@ -91,7 +91,7 @@ const whole = (stage, selected, run) =>
   selected ? run() : runNoting(reportOf(stage).replace('.json', '.jsonl'), run);
 
 async function checkTypes(node) {
-  const check = (project) => node(bin('tsc'), '-p', project, '--checkers', String(goThreads));
+  const check = (project) => node(bin('tsc'), '-p', project, '--checkers', String(checkerThreads));
   const passed = await Promise.all(['tsconfig.json', 'apps/web/tsconfig.json'].map(check));
   return passed.every(Boolean);
 }

@@ -4,7 +4,7 @@ import { drawn, type Known, type Person, type Place, placesOf } from '../visits/
 import { visits } from '../visits/visits.ts';
 import type { Answered, Caller } from './caller.ts';
 import { Latencies } from './latencies.ts';
-import { Schedule, thought } from './schedule.ts';
+import { Schedule, thinkTimeMs } from './schedule.ts';
 
 export class Tally {
   readonly all = new Latencies();
@@ -53,7 +53,7 @@ export class Player {
       const { visit, place, calls } = drawn(person.random, own);
       person.visit = visit;
       person.place = place;
-      this.#schedule.add(now + thought(person.random, calls), person);
+      this.#schedule.add(now + thinkTimeMs(person.random, calls), person);
       this.#passOn(person);
     }
   }
@@ -94,7 +94,7 @@ export class Player {
     for (const call of calls) void this.#send(person, call, at);
     this.#passOn(person);
     // Skips a page whose requirements the person does not meet.
-    this.#schedule.add(at + thought(person.random, calls.length), person);
+    this.#schedule.add(at + thinkTimeMs(person.random, calls.length), person);
   }
 
   async #send(person: Person, call: Call, at: number): Promise<void> {

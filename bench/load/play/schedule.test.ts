@@ -1,6 +1,6 @@
 import { Random } from '@engawa/demo/random';
 import { expect, test } from 'vitest';
-import { Schedule, thought } from './schedule.ts';
+import { Schedule, thinkTimeMs } from './schedule.ts';
 
 test('returns due entries only, the earliest first', () => {
   const schedule = new Schedule<string>();
@@ -20,7 +20,7 @@ test('a thousand people make twenty requests a second, however many calls their 
   for (let page = 0; page < pages; page += 1) {
     const many = random.int(1, 9);
     calls += many;
-    seconds += thought(random, many) / 1000;
+    seconds += thinkTimeMs(random, many) / 1000;
   }
   expect((calls / seconds) * 1000).toBeCloseTo(20, 0);
 });

@@ -7,7 +7,7 @@ const requestsPerSecond = 0.02;
  * Think time after a page of `calls` calls, in milliseconds. Exponential, hence memoryless: the
  * start within a think time does not matter, and many people together form a Poisson process.
  */
-export const thought = (random: Random, calls: number): number =>
+export const thinkTimeMs = (random: Random, calls: number): number =>
   (-Math.log(1 - random.next()) * calls * 1000) / requestsPerSecond;
 
 interface Planned<T> {

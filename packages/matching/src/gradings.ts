@@ -15,7 +15,7 @@ import {
   hasMajor,
   hasWorked,
   wishesFor,
-} from './near.ts';
+} from './fulfilment.ts';
 import { divide } from './plan/divide.ts';
 import type { Part } from './score-parts.ts';
 

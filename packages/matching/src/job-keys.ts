@@ -5,7 +5,7 @@ import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { columnSizes } from './columns.ts';
-import { graduationMonths } from './near.ts';
+import { graduationMonths } from './fulfilment.ts';
 import { type PostingFacts, wishesOfJob } from './posting.ts';
 import { bitsOf } from './sets.ts';
 

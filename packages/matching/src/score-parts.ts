@@ -1,5 +1,5 @@
 import { columnSizes, type ScoredColumn, type StudentFacts } from './columns.ts';
-import type { Fulfilled } from './near.ts';
+import type { Fulfilled } from './fulfilment.ts';
 import type { ScorePlan } from './plan/score-plan.ts';
 
 export interface Part {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { backupName, partialName, removePartial } from './backups-folder.ts';
+import { bytesLock } from './bytes-lock.repo.ts';
 import { BackupError } from './errors.ts';
 import { filePart, type Manifest } from './manifest.ts';
-import { bytesLock } from './removing.repo.ts';
 import { saveDatabase } from './save-database.ts';
 import { ArchiveWriter } from './write-archive.ts';
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import yauzl from 'yauzl';
 import { BackupError } from './errors.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
-import { Measured } from './measured.ts';
+import { MeasuringStream } from './measuring-stream.ts';
 import { manifestDigestName, manifestName } from './write-archive.ts';
 
 export interface Archive {
@@ -52,7 +52,7 @@ async function readManifest(open: Archive['open']): Promise<Manifest> {
 
 async function check(manifest: Manifest, open: Archive['open']): Promise<void> {
   for (const [name, { bytes, sha256 }] of Object.entries(manifest.parts)) {
-    const measured = new Measured();
+    const measured = new MeasuringStream();
     await pipeline(await open(name), measured.resume());
     if (measured.part.bytes !== bytes || measured.part.sha256 !== sha256) {
       throw new Error(`${name} is not what was written`);

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { type Manifest, manifestSchema, type Part } from './manifest.ts';
-import { Measured } from './measured.ts';
+import { MeasuringStream } from './measuring-stream.ts';
 
 export const manifestName = 'manifest.json';
 export const manifestDigestName = 'manifest.sha256';
@@ -28,7 +28,7 @@ export class ArchiveWriter {
   /** Files are mostly compressed already; rows are not. */
   async add(name: string, source: Readable, { compress }: { compress: boolean }): Promise<void> {
     const { signal } = this.#broken;
-    const measured = new Measured();
+    const measured = new MeasuringStream();
     this.#zip.addReadStream(measured, name, { compress, mode: 0o600 });
     await pipeline(source, measured, { signal }).catch((error: Error) => {
       // Report the writer's error, such as a full disk, rather than the resulting abort.

@@ -28,7 +28,7 @@ const only = `(?:のみ|限定|に限(?:る|り|定)|だけ|必須)${unlessDenie
 const inJapanese = (words: string): RegExp => new RegExp(words, 'u');
 
 /**
- * Words that read as a condition. Only a warning that a person judges: "language of a nation" and
+ * Words that read as a condition. Matches need a person's judgement: "language of a nation" and
  * "women’s products" are harmless. No repetition may run over the pattern's own beginning: on a
  * long text of such beginnings matching would become quadratic.
  */

@@ -29,7 +29,7 @@ interface Watched {
 /** Polls the standby several times a second, and then the primary. */
 export class StandbyWatch {
   readonly #watched: Watched;
-  readonly #far = new StandbyProgress();
+  readonly #progress = new StandbyProgress();
   #stopped = false;
   #isUsed = false;
 
@@ -46,21 +46,21 @@ export class StandbyWatch {
   }
 
   has(wrote: WritePosition): boolean {
-    return this.#far.has(wrote, performance.now());
+    return this.#progress.has(wrote, performance.now());
   }
 
   /** A write's position could not be noted. */
   doubt(): void {
-    this.#far.doubt();
+    this.#progress.doubt();
   }
 
   /** Whether the standby's lag is known and small. */
   isFresh(): boolean {
-    return this.#far.isFresh(performance.now());
+    return this.#progress.isFresh(performance.now());
   }
 
   get behindMs(): number {
-    return this.#far.behindMs(performance.now());
+    return this.#progress.behindMs(performance.now());
   }
 
   async #goOn(): Promise<void> {
@@ -75,18 +75,18 @@ export class StandbyWatch {
     const { standby, servers } = this.#watched;
     const said = await ask(standby, askStandby);
     const time = performance.now();
-    const { doubts } = this.#far;
+    const { doubts } = this.#progress;
     const now = await this.#askPrimary();
-    if (now) this.#far.meet(now, time, doubts);
+    if (now) this.#progress.meet(now, time, doubts);
     if (!said?.standby || typeof said.at !== 'number') {
-      this.#far.lose();
+      this.#progress.lose();
       servers.leave();
       return said ? 'it is no standby' : 'it does not answer';
     }
     // While the primary is unavailable, the standby keeps its last known freshness.
     if (!now) return undefined;
-    if (!this.#far.hear(said)) return 'it follows another primary';
-    return this.#far.isFresh(performance.now()) ? undefined : 'it is too far behind';
+    if (!this.#progress.hear(said)) return 'it follows another primary';
+    return this.#progress.isFresh(performance.now()) ? undefined : 'it is too far behind';
   }
 
   /** Undefined while the primary is unavailable, and after it lost the notes: restarts them. */

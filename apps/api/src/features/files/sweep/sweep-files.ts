@@ -1,5 +1,5 @@
 import { unusedFileHours } from '@engawa/contract/files/purposes';
-import { whileNoBackup } from '@engawa/platform/backup/removing.repo';
+import { whileNoBackup } from '@engawa/platform/backup/bytes-lock.repo';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { FileServices } from '../file-services.ts';
 import { deleteUnused, endPastUses, forgetObject, listOrphans } from '../files.repo.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import type { Part } from './manifest.ts';
 
-export class Measured extends Transform {
+export class MeasuringStream extends Transform {
   readonly #hash = createHash('sha256');
   #bytes = 0;
   #part: Part | undefined;

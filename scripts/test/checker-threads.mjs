@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os';
 
 /** tsc and oxlint repeat type inference per thread: one thread halves their processor time. */
-export const goThreads = Math.max(1, Math.floor(availableParallelism() / 2));
+export const checkerThreads = Math.max(1, Math.floor(availableParallelism() / 2));
