@@ -14,8 +14,8 @@ import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { listSavedSearches as list } from './saved-searches/saved-searches.repo.ts';
 import { changeKept } from './student/change-kept.ts';
 import { countFound } from './student/count-found.ts';
-import { deleteStudentSavedSearch } from './student/forget-filter.ts';
-import { saveStudentSearch } from './student/keep-filter.ts';
+import { forgetFilter } from './student/forget-filter.ts';
+import { keepFilter } from './student/keep-filter.ts';
 import { listCompanies } from './student/list-companies.ts';
 import { listJobs } from './student/list-jobs.ts';
 
@@ -30,7 +30,7 @@ export const discoverRoutes = ({ indexes }: DiscoverServices) => [
   bind(listStudentSavedSearches, async ({ db, actor }) => ({
     filters: await list(db, actor.accountId),
   })),
-  bind(keepEndpoint, saveStudentSearch),
+  bind(keepEndpoint, keepFilter),
   bind(changeStudentSavedSearch, changeKept),
-  bind(forgetEndpoint, deleteStudentSavedSearch),
+  bind(forgetEndpoint, forgetFilter),
 ];

@@ -13,8 +13,8 @@ import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { TalentSearch } from '../talent-search/public.ts';
 import { changeKept } from './company/change-kept.ts';
 import { countStudents } from './company/count-students.ts';
-import { deleteCompanySavedSearch } from './company/forget-search.ts';
-import { saveCompanySearch } from './company/keep-search.ts';
+import { forgetSearch } from './company/forget-search.ts';
+import { keepSearch } from './company/keep-search.ts';
 import { listStudents } from './company/list-students.ts';
 import { listSavedSearches as list } from './saved-searches/saved-searches.repo.ts';
 
@@ -29,7 +29,7 @@ export const studentSearchRoutes = (services: StudentSearchServices) => [
   bind(listCompanySavedSearches, async ({ db, actor }) => ({
     searches: await list(db, actor),
   })),
-  bind(keepEndpoint, saveCompanySearch),
+  bind(keepEndpoint, keepSearch),
   bind(changeCompanySavedSearch, changeKept),
-  bind(forgetEndpoint, deleteCompanySavedSearch),
+  bind(forgetEndpoint, forgetSearch),
 ];
