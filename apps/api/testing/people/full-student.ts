@@ -30,7 +30,7 @@ export interface FullStudent extends SignedIn {
   email: string;
   /** Names, addresses and texts of this person only. */
   words: string[];
-  /** Those of `words` that are stored; a message to the operator is only mailed. */
+  /** The stored `words`; a message to the operator is only mailed. */
   stored: string[];
   entryId: string;
 }

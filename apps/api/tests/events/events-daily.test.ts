@@ -29,7 +29,7 @@ beforeEach(async () => {
   who = await createRecruiter(api);
 });
 
-/** It is eight in the evening: the next morning is 12 hours away, and a day after it 36. */
+/** Eight in the evening: the next morning is 12 hours away, and a day after it 36. */
 const soon = () => ({ startsAt: inHours(api, 35), endsAt: inHours(api, 37) });
 const later = () => ({ startsAt: inHours(api, 36), endsAt: inHours(api, 38) });
 
