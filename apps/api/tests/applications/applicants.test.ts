@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendOutcomes } from '../../src/features/applications/public.ts';
-import { jobCalls } from '../../testing/contents/jobs.ts';
+import { createEmployer, jobCalls } from '../../testing/contents/jobs.ts';
 import { createRecruiter } from '../../testing/database/factories.ts';
 import { readCsv } from '../../testing/files/csv.ts';
 import { emailOf, templatesTo } from '../../testing/files/mails.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
-import { applicationCalls, applyOnce } from '../../testing/talk/applications.ts';
+import {
+  applicationCalls,
+  applyOnce,
+  createApplicant,
+  externalJob,
+} from '../../testing/talk/applications.ts';
 import { messageCalls, startTalking, threadOf } from '../../testing/talk/messages.ts';
 import { notificationCalls } from '../../testing/talk/notifications.ts';
 
@@ -63,6 +68,14 @@ describe('the list', () => {
     expect(listed).toContainEqual({ jobId: first.jobId, here: 2, external: 0 });
     const csv = await calls.csv(who, `csv-apply-list-output/${first.jobId}`);
     expect([csv.body.charAt(0), csv.body.trim().split('\r\n').length]).toEqual(['\uFEFF', 3]);
+  });
+
+  test('of a job on the company’s own page counts those who went there', async () => {
+    const who = await createEmployer(api, { plan: 2 });
+    const jobId = await externalJob(api, who);
+    await calls.external(await createApplicant(api), jobId);
+    const { applicants } = (await jobCalls(api).list(who)).json();
+    expect(applicants).toEqual([{ jobId, here: 0, external: 1 }]);
   });
 
   test('exports the words of the screen and the ratings that the reader may see', async () => {

@@ -9,7 +9,6 @@ import { isLimitedForReason } from '@engawa/contract/jobs/posting/publish-findin
 import type { Language } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
-import { isVerified } from '../../account/public.ts';
 import {
   type ContentCall,
   findGeneral,
@@ -17,7 +16,7 @@ import {
   lockPublishedGeneral,
   publishContent,
 } from '../../contents/public.ts';
-import { noteShowing } from '../status/postings.repo.ts';
+import { isVerified, noteShowing } from '../status/postings.repo.ts';
 import { insertChanges, readLastItems, storeLastItems } from './changes.repo.ts';
 import { checkPosting } from './check-posting.ts';
 

@@ -82,3 +82,13 @@ export async function listOpenPublished(tx: Tx, companyId: string): Promise<Docu
     .execute();
   return rows.flatMap(({ published }) => readDocument('job')(published) ?? []);
 }
+
+/** Whether the operator has verified the company. */
+export async function isVerified(tx: Tx, companyId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('company')
+    .where('id', '=', companyId)
+    .select('verified_at')
+    .executeTakeFirst();
+  return row?.verified_at != null;
+}

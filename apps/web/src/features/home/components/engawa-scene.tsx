@@ -1,8 +1,7 @@
 export function EngawaScene({ label }: { label: string }) {
   return (
     <svg
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not follow the
-      // scheme
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not follow the scheme
       role="img"
       aria-label={label}
       viewBox="0 -30 620 540"

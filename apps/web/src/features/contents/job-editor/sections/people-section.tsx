@@ -62,7 +62,7 @@ function LawfulReasons({ editor }: JobSectionProps) {
   const asked = useMemo(() => limitsIn(jobForm.documentOf(values)), [values]);
   if (asked.size === 0) return null;
   return (
-    <div role="group" aria-label={t('people.reasons')} className="flex flex-col gap-5">
+    <fieldset aria-label={t('people.reasons')} className="flex min-w-0 flex-col gap-5">
       <p className="phrased text-sm text-sumi-2">{t('people.reasonsHint')}</p>
       {asked.has('age') && (
         <BoundSelect {...field('common.ageReason')} options={optionsOf(ageExceptions)} />
@@ -81,7 +81,7 @@ function LawfulReasons({ editor }: JobSectionProps) {
         field="conditionReason"
         area={{ limit: contentLimits.note, rows: 2 }}
       />
-    </div>
+    </fieldset>
   );
 }
 
