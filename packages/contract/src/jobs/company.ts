@@ -28,6 +28,15 @@ const recruiters = company(0, 1, 2);
 const oneJob = z.object({ id: contentId });
 const partner = z.object({ id: z.uuid(), name: bilingualName });
 
+/** What publishing a job may be refused with. */
+const publishing = [
+  'posting_incomplete',
+  'posting_condition',
+  'posting_below_minimum',
+  'posting_to_verify',
+  'open_jobs_used_up',
+] as const;
+
 export const listJobs = endpoint({
   id: 'company.jobs.listJobs',
   method: 'GET',
@@ -60,15 +69,7 @@ export const changeJobStatus = endpoint({
   }),
   reply: z.object({ job: listedJob, waiting: z.int() }),
   says: 'status_updated',
-  errors: [
-    'posting_incomplete',
-    'posting_condition',
-    'posting_below_minimum',
-    'posting_to_verify',
-    'open_jobs_used_up',
-    'status_not_possible',
-    'audience_missing',
-  ],
+  errors: [...publishing, 'status_not_possible', 'audience_missing'],
 });
 
 export const showJob = endpoint({
@@ -129,15 +130,7 @@ export const releaseJob = endpoint({
   body,
   reply: reply.extend({ changes: z.array(changeNote) }),
   says: 'published',
-  errors: [
-    'stale_version',
-    'posting_incomplete',
-    'posting_condition',
-    'posting_below_minimum',
-    'posting_to_verify',
-    'open_jobs_used_up',
-    'contents_used_up',
-  ],
+  errors: ['stale_version', ...publishing, 'contents_used_up'],
 });
 
 export const duplicateJob = endpoint({
@@ -174,14 +167,7 @@ export const limitJob = endpoint({
   body: z.strictObject({ companyJobId: contentId, audience }),
   reply: z.object({ job: listedJob }),
   says: 'status_updated',
-  errors: [
-    'posting_incomplete',
-    'posting_condition',
-    'posting_below_minimum',
-    'posting_to_verify',
-    'open_jobs_used_up',
-    'audience_missing',
-  ],
+  errors: [...publishing, 'audience_missing'],
 });
 
 export const shareJob = endpoint({
