@@ -10,7 +10,10 @@ export const findForOperator = (db: Db, addressOrId: string) =>
     .executeTakeFirst();
 
 /** Without a product, operator and reason are stored in the audit's request column. */
-export async function recordAct(tx: Tx, { command, subjectId, by, why, now }: AuditEntry): Promise<void> {
+export async function recordAct(
+  tx: Tx,
+  { command, subjectId, by, why, now }: AuditEntry,
+): Promise<void> {
   await tx
     .insertInto('audit')
     .values({

@@ -1,3 +1,9 @@
+/**
+ * Feature account. The signed-in person as the client needs them: name, language, verification,
+ * marks; and the shared tables `account`, `company`, `student` and `recruiter`
+ * (`people.tables.ts`).
+ */
+
 import { saveCompanyAccount, showCompanyAccount } from '@engawa/contract/account/company';
 import { deleteStudentAccount, showStudentAccount } from '@engawa/contract/account/student';
 import { found } from '@engawa/platform/errors/refusal';

@@ -1,3 +1,9 @@
+/**
+ * Feature after-offer. The checklist after an accepted offer: what the student shares of their
+ * stay, and what each side has ticked. Steps and dates are computed by
+ * `contract/after-offer/plan.ts`. Decision 068.
+ */
+
 import * as company from '@engawa/contract/after-offer/company';
 import * as student from '@engawa/contract/after-offer/student';
 import { bind } from '@engawa/platform/http/endpoint/route';

@@ -1,3 +1,9 @@
+/**
+ * Feature analytics. Counts views of companies, jobs and students: weekly sums by source without a
+ * person. Who viewed what is stored only where neither the setting `keepsViews` nor `Sec-GPC: 1`
+ * forbids it.
+ */
+
 import {
   countCompanyView as companyViewEndpoint,
   countJobApplication as jobApplicationEndpoint,

@@ -1,3 +1,11 @@
+/**
+ * Feature applications. Applications to jobs, both sides: `application.rules.ts` has the allowed
+ * transitions, `sending/` who may send and what, `snapshot/` what is frozen at submission, `own/`
+ * the student's list, `applicants/` the company's list, `inside/` labels, notes and assignees,
+ * `outcomes/` results, `answers/` reminders and response rates, `record/` the student's own
+ * record. Decision 047.
+ */
+
 import * as company from '@engawa/contract/applications/company';
 import * as inside from '@engawa/contract/applications/inside';
 import * as labels from '@engawa/contract/applications/labels';

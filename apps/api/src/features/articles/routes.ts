@@ -1,3 +1,8 @@
+/**
+ * Feature articles. Articles of a company: one of the three kinds of post; lists, handlers and
+ * status are shared (`features/posts`).
+ */
+
 import {
   changeArticleStatus,
   deleteArticle,

@@ -1,3 +1,8 @@
+/**
+ * Feature audience. Who may see a limited job, event or article: target groups, save lists or
+ * named students.
+ */
+
 import { listAudienceOptions } from '@engawa/contract/audience/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';

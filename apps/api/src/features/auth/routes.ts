@@ -1,3 +1,9 @@
+/**
+ * Feature auth. Sign-in, refresh and sign-out of both sides: recruiters by e-mail and password,
+ * students through an OpenID provider whose answer `sso-login` verifies. Decisions 003, 013, 014,
+ * 015 and 033.
+ */
+
 import {
   recruiterLogin as recruiterLoginEndpoint,
   recruiterLoginSelect as recruiterLoginSelectEndpoint,

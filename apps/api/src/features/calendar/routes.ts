@@ -1,3 +1,9 @@
+/**
+ * Feature calendar. The student's calendar: own dates (`contract/calendar/own-dates.ts`) together
+ * with events, deadlines and appointments of other features, and the secret feed address for
+ * calendar programs. Decisions 060 and 061.
+ */
+
 import { readCalendarFeed } from '@engawa/contract/calendar/anyone';
 import { endCalendarFeed, listCalendar, makeCalendarFeed } from '@engawa/contract/calendar/student';
 import { bind } from '@engawa/platform/http/endpoint/route';

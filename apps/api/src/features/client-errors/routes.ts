@@ -1,3 +1,8 @@
+/**
+ * Feature client-errors. Collects errors that the web client reports, equal ones counted in one
+ * row. Decision 070.
+ */
+
 import { sendError as endpoint } from '@engawa/contract/client-errors/anyone';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';

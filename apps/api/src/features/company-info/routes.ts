@@ -1,3 +1,8 @@
+/**
+ * Feature company-info. A company's registered facts: name, corporate number, address. The general
+ * page shows them and edits only its texts. Decision 038.
+ */
+
 import { saveCompanyInfo, showCompanyInfo } from '@engawa/contract/company-info/company';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';

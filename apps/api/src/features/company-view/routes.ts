@@ -1,3 +1,8 @@
+/**
+ * Feature company-view. What students see of a company, its jobs and its events, also as the
+ * company's preview. The public pages read the same view.
+ */
+
 import {
   showCompanyPreview,
   showEventPreview,

@@ -1,3 +1,9 @@
+/**
+ * Feature connect. Connections between students and companies: `connection.rules.ts` has the
+ * transitions, `change-connection.ts` the one command behind requesting, accepting, declining,
+ * withdrawing and ending. Decision 042.
+ */
+
 import * as company from '@engawa/contract/connect/company';
 import * as labels from '@engawa/contract/connect/labels';
 import { connectLimits } from '@engawa/contract/connect/limits';

@@ -1,3 +1,8 @@
+/**
+ * Feature contact. The contact forms of students, companies and visitors, mailed to the operator
+ * (`CONTACT_EMAIL`).
+ */
+
 import { sendCompanyContact } from '@engawa/contract/contact/company';
 import { sendStudentContact } from '@engawa/contract/contact/student';
 import { bind } from '@engawa/platform/http/endpoint/route';

@@ -1,3 +1,9 @@
+/**
+ * Feature contents. What all company contents share: draft and published copy, versions, upgrading
+ * stored documents of older shapes (`documents/`), publishing checks. Decisions 022 to 025 and
+ * 037.
+ */
+
 export { presentEditing, presentSaved } from './contents.present.ts';
 export {
   type ContentRow,

@@ -1,3 +1,9 @@
+/**
+ * Feature discover. Job and company search of students. `search/conditions.rules.ts` states once
+ * what each filter requires of a search row; SQL, memory index and cluster render it. Also saved
+ * searches and their notifications. Decisions 048 and 081.
+ */
+
 import {
   changeStudentSavedSearch,
   deleteStudentSavedSearch as forgetEndpoint,

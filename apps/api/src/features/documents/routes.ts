@@ -1,3 +1,7 @@
+/**
+ * Feature documents. 履歴書, 職務経歴書 and résumé as PDF, made from the profile by Typst. Decision 020.
+ */
+
 import * as contract from '@engawa/contract/documents/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { DocumentServices } from './prepare-document.ts';

@@ -1,3 +1,8 @@
+/**
+ * Feature email-change. A new e-mail address for students and recruiters, confirmed by links to
+ * the old and the new address. `sides.ts` has the differences. Decision 041.
+ */
+
 import {
   confirmEmailChange,
   showEmailChange,

@@ -1,3 +1,8 @@
+/**
+ * Feature events. Company events with applications, waiting list and attendance; the event itself
+ * is a post (`features/posts`).
+ */
+
 import {
   changeEventStatus,
   deleteEvent as deleteEndpoint,

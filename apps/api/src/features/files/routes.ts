@@ -1,3 +1,8 @@
+/**
+ * Feature files. Uploads: announced first, scanned, converted, stored in a folder or bucket, and
+ * swept when unused. Decisions 006 and 032.
+ */
+
 import {
   downloadFile as downloadEndpoint,
   showPicture as pictureEndpoint,

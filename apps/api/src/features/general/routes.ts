@@ -1,3 +1,7 @@
+/**
+ * Feature general. The general page of a company in two languages. Decision 022.
+ */
+
 import {
   listFeatures,
   saveGeneral as saveEndpoint,

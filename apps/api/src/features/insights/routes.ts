@@ -1,3 +1,8 @@
+/**
+ * Feature insights. What a company learns of its views: weekly sums, jobs and sources above a
+ * threshold, never a person. Decision 050.
+ */
+
 import {
   exportInsights as exportEndpoint,
   showInsights as showEndpoint,

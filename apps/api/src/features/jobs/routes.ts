@@ -1,3 +1,9 @@
+/**
+ * Feature jobs. Postings: draft, publish, close, copy, lend to partners. `jobs.query.ts` defines
+ * an open job for other features; `showing` decides which jobs a student sees. Decisions 023 and
+ * 062.
+ */
+
 import {
   changeJobStatus,
   deleteJob as deleteEndpoint,

@@ -1,3 +1,8 @@
+/**
+ * Feature leaving. Deleting one's own account. Sessions, profile and files are deleted in one
+ * transaction; what others hold then names nobody. Decision 018.
+ */
+
 import {
   leaveCompany as leaveEndpoint,
   showLeaving as showEndpoint,

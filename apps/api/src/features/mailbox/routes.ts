@@ -1,3 +1,7 @@
+/**
+ * Feature mailbox. Demo only: the captured mails at `/demo/mailbox`. Decision 012.
+ */
+
 import { listMails, showMail } from '@engawa/contract/mailbox/demo';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';

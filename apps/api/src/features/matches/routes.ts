@@ -1,3 +1,7 @@
+/**
+ * Feature matches. A student's best-matching jobs with reasons and score tips. Decision 057.
+ */
+
 import { listMatches as endpoint } from '@engawa/contract/matches/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';

@@ -1,3 +1,9 @@
+/**
+ * Feature messages. Threads between a student and a company: `writing/` sends, edits and marks as
+ * read, `threads/` lists and shows, `inside/` has the company's notes, assignees and templates,
+ * `search/`, `mail/`. Decision 044.
+ */
+
 import * as company from '@engawa/contract/messages/company';
 import * as inside from '@engawa/contract/messages/inside';
 import * as student from '@engawa/contract/messages/student';

@@ -1,3 +1,8 @@
+/**
+ * Feature notifications. Notifications in the product, written in the transaction that causes them
+ * (`notify`), marked as read when done (`settle`). Badges are counted, not stored. Decision 045.
+ */
+
 import * as company from '@engawa/contract/notifications/company';
 import * as student from '@engawa/contract/notifications/student';
 import { bind } from '@engawa/platform/http/endpoint/route';

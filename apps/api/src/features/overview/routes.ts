@@ -1,3 +1,7 @@
+/**
+ * Feature overview. Figures and newest contents on the public home page.
+ */
+
 import * as endpoints from '@engawa/contract/overview/anyone';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { showNewest } from './anyone/show-newest.ts';

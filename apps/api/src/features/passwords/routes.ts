@@ -1,3 +1,8 @@
+/**
+ * Feature passwords. Password reset and change, and the rules for passwords that are hard to
+ * guess. Decision 033.
+ */
+
 import {
   resetPassword as resetPasswordEndpoint,
   resetPasswordSelect,

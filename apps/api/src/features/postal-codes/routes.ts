@@ -1,3 +1,7 @@
+/**
+ * Feature postal-codes. Addresses by Japanese postal code. Decision 067.
+ */
+
 import { findCompanyAddress } from '@engawa/contract/postal-codes/company';
 import { findStudentAddress } from '@engawa/contract/postal-codes/student';
 import { bind } from '@engawa/platform/http/endpoint/route';

@@ -1,3 +1,8 @@
+/**
+ * Feature profile. A student's profile in sections, each saved at once with a version of its own;
+ * completeness and the guided first profile. Decisions 019 and 066.
+ */
+
 import * as contract from '@engawa/contract/profile/student';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';

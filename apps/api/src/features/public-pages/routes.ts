@@ -1,3 +1,8 @@
+/**
+ * Feature public-pages. Pages for visitors and search engines, drawn by the server without client
+ * script: jobs, companies, sharing pictures, sitemap. Decision 059.
+ */
+
 import { createReadStream } from 'node:fs';
 import { type Language, languages, say } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';

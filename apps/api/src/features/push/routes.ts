@@ -1,3 +1,8 @@
+/**
+ * Feature push. Web push to students' phones: announces that something is new, never what.
+ * Decision 064.
+ */
+
 import * as endpoints from '@engawa/contract/push/student';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { deleteDevice } from './devices.repo.ts';

@@ -1,3 +1,8 @@
+/**
+ * Feature realtime. Signals to open pages, as a stream or by polling: hints that something
+ * changed, without contents.
+ */
+
 import { pollCompanySignals, streamCompanySignals } from '@engawa/contract/realtime/company';
 import { pollStudentSignals, streamStudentSignals } from '@engawa/contract/realtime/student';
 import { bind } from '@engawa/platform/http/endpoint/route';

@@ -1,3 +1,8 @@
+/**
+ * Feature reports. Reports by students and companies, with a copy of the reported text; the
+ * operator decides them. Decision 046.
+ */
+
 import { sendCompanyReport } from '@engawa/contract/reports/company';
 import { sendStudentReport } from '@engawa/contract/reports/student';
 import { bind } from '@engawa/platform/http/endpoint/route';

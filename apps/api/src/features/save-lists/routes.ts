@@ -1,3 +1,8 @@
+/**
+ * Feature save-lists. A company's lists of saved students: `lists.repo.ts` the lists,
+ * `people.repo.ts` and `saved.repo.ts` their students. Decision 051.
+ */
+
 import * as lists from '@engawa/contract/save-lists/company';
 import * as students from '@engawa/contract/save-lists/students';
 import { bind } from '@engawa/platform/http/endpoint/route';

@@ -1,3 +1,7 @@
+/**
+ * Feature saved. Jobs, companies and events that students saved; companies learn sums only.
+ */
+
 import {
   forgetCompany,
   forgetJob,

@@ -1,3 +1,7 @@
+/**
+ * Feature scholarship. Scholarship programmes and the entries of students.
+ */
+
 import {
   addEntry as addEndpoint,
   deleteEntry as deleteEndpoint,

@@ -1,3 +1,8 @@
+/**
+ * Feature search-rows. One narrow search row per open job and per visible company, written in the
+ * transaction that changes its source. Decision 048.
+ */
+
 export { searchRowCommands } from './admin.ts';
 export type { CompanyColumn } from './company-columns.ts';
 export { type CompanySearched, companySearched } from './company-row.rules.ts';

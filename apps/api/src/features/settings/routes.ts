@@ -1,3 +1,7 @@
+/**
+ * Feature settings. Settings of both sides: language, notification timing, visibility.
+ */
+
 import {
   saveCompanyNotifications,
   showCompanyNotifications,

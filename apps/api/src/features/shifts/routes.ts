@@ -1,3 +1,8 @@
+/**
+ * Feature shifts. Part-time shifts and vacations of a student, counted against the 28-hour limit;
+ * no company ever sees them. Decision 060.
+ */
+
 import {
   addShift as addEndpoint,
   changeShift,

@@ -1,3 +1,8 @@
+/**
+ * Feature signup. Sign-up of companies and of invited recruiters, and a student's first steps
+ * after the identity service.
+ */
+
 import {
   registerInvited as registerInvitedEndpoint,
   showInvitation,

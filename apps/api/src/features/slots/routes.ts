@@ -1,3 +1,8 @@
+/**
+ * Feature slots. Appointment times offered in a thread, and the appointment that is agreed.
+ * Decision 044.
+ */
+
 import * as company from '@engawa/contract/slots/company';
 import * as student from '@engawa/contract/slots/student';
 import { bind } from '@engawa/platform/http/endpoint/route';

@@ -1,3 +1,8 @@
+/**
+ * Feature student-pages. A company's page of one student: profile view, history between the two,
+ * match with a target or job, residence verdict. Decision 052.
+ */
+
 import { listJobsForStudent, showStudentToCompany } from '@engawa/contract/student-pages/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { listShownJobs } from '../jobs/public.ts';

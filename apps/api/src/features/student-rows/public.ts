@@ -1,3 +1,8 @@
+/**
+ * Feature student-rows. One narrow search row per student whom companies may find, written in the
+ * transaction that changes the profile. Decision 054.
+ */
+
 export { studentRowCommands } from './admin.ts';
 export { saveExposures } from './exposure.repo.ts';
 export { listOutdated as listOutdatedStudents } from './rows.repo.ts';

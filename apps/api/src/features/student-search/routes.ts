@@ -1,3 +1,8 @@
+/**
+ * Feature student-search. Student search of companies, its saved searches and their notifications.
+ * Decisions 054 and 058.
+ */
+
 import {
   countStudents as countEndpoint,
   searchStudents,

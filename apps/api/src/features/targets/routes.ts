@@ -1,3 +1,8 @@
+/**
+ * Feature targets. A company's target settings, the three groups of students that fit, dismissals
+ * and the exposure balance. Decision 056.
+ */
+
 import * as company from '@engawa/contract/targets/company';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';

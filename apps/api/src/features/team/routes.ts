@@ -1,3 +1,8 @@
+/**
+ * Feature team. Recruiters of a company: list, invite, change level, remove; a leaver's work goes
+ * to a colleague. Decision 039.
+ */
+
 import {
   changeMemberStatus,
   inviteMembers as inviteEndpoint,

@@ -1,3 +1,8 @@
+/**
+ * Feature tips. Senpai tips (先輩の声) of a company: one of the three kinds of post
+ * (`features/posts`).
+ */
+
 import {
   changeTipStatus,
   deleteTip,

@@ -1,3 +1,7 @@
+/**
+ * Feature top. The student's first page after signing in, put together from other features.
+ */
+
 import {
   showTop as topEndpoint,
   listWaiting as waitingEndpoint,

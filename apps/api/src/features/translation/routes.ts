@@ -1,3 +1,8 @@
+/**
+ * Feature translation. Machine translation of company texts by a configured provider; nothing is
+ * stored. Decision 024.
+ */
+
 import * as contract from '@engawa/contract/translation/company';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import { translateContent } from './company/translate-content.ts';

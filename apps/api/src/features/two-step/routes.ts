@@ -1,3 +1,7 @@
+/**
+ * Feature two-step. Authenticator codes and recovery codes of recruiters. Decision 040.
+ */
+
 import {
   confirmTwoStep as confirmTwoStepEndpoint,
   endTwoStep as endTwoStepEndpoint,

@@ -1,3 +1,8 @@
+/**
+ * Feature unsubscribe. The link in each mail that ends mails of its kind, with a page of its own.
+ * Decision 043.
+ */
+
 import type { Language } from '@engawa/contract/language';
 import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import {

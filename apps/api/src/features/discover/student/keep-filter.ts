@@ -1,5 +1,5 @@
-import type { saveStudentSearch as endpoint } from '@engawa/contract/discover/saved-searches';
 import { discoverLimits } from '@engawa/contract/discover/limits';
+import type { saveStudentSearch as endpoint } from '@engawa/contract/discover/saved-searches';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { lockStudentAlone } from '../../../people/lock-student.repo.ts';

@@ -1,5 +1,5 @@
-import type { saveCompanySearch as endpoint } from '@engawa/contract/student-search/saved-searches';
 import { studentSearchLimits } from '@engawa/contract/student-search/limits';
+import type { saveCompanySearch as endpoint } from '@engawa/contract/student-search/saved-searches';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import {

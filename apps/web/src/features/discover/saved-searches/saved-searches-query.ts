@@ -5,4 +5,8 @@ import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 export type SavedSearchesReply = ReplyOf<typeof listStudentSavedSearches>;
 export type SavedSearch = SavedSearchesReply['filters'][number];
 
-export const savedSearchesQuery = endpointQuery(listStudentSavedSearches, {}, { meta: { ownErrors: true } });
+export const savedSearchesQuery = endpointQuery(
+  listStudentSavedSearches,
+  {},
+  { meta: { ownErrors: true } },
+);

@@ -1,4 +1,8 @@
-import { changeCompanySavedSearch, deleteCompanySavedSearch, saveCompanySearch } from '@engawa/contract/student-search/saved-searches';
+import {
+  changeCompanySavedSearch,
+  deleteCompanySavedSearch,
+  saveCompanySearch,
+} from '@engawa/contract/student-search/saved-searches';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { type SavedSearchesReply, savedSearchesQuery } from './saved-searches-query.ts';
