@@ -29,7 +29,7 @@ const well = {
 describe('the health report', () => {
   test('does not warn about backups of an external database', () => {
     const health = { ...well, backups: null };
-    expect(warningsOf(health)).toEqual([]);
+    expect(warningsOf(health, '2026-10-01')).toEqual([]);
     const rest = {
       suspended: { companies: 0, people: 0 },
       undeliverable: 0,
@@ -41,7 +41,7 @@ describe('the health report', () => {
   });
 
   test('has no warning when all is well', () => {
-    expect(warningsOf(well)).toEqual([]);
+    expect(warningsOf(well, '2026-10-01')).toEqual([]);
   });
 
   test.each([
@@ -59,8 +59,15 @@ describe('the health report', () => {
     [{ backups: { folder: '/b', count: 0 } }, 'There is no backup in /b.'],
     [{ backups: { ...well.backups, newest: backup(60 * 27) } }, 'more than a day old'],
   ])('%o: “%s”', (change, sentence) => {
-    const warnings = warningsOf({ ...well, ...change } as typeof well);
+    const warnings = warningsOf({ ...well, ...change } as typeof well, '2026-10-01');
     expect(warnings).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test.each([
+    ['2025-10-17', []],
+    ['2025-10-16', [expect.stringContaining('minimum wages are those of last year')]],
+  ])('minimum wages since %s, thirteen months ago', (since, warnings) => {
+    expect(warningsOf(well, since)).toEqual(warnings);
   });
 });
 
