@@ -1,6 +1,7 @@
 import { notDone } from '@engawa/platform/desk/command';
 import { id } from '@engawa/platform/desk/words';
 import { acts, grave, reads, type WithDatabase } from '../../admin/admin-command.ts';
+import { listJustified } from './posting/justified.repo.ts';
 import { addPair, deletePair, listPairs, type Pair } from './sharing/partners.repo.ts';
 import { deleteSharesBetween } from './sharing/shares.repo.ts';
 
@@ -12,6 +13,21 @@ function pairOf({ company, partner }: { company: string; partner: string }): Pai
 }
 
 export const jobCommands = {
+  'justified-postings': reads({
+    words: {},
+    does: 'lists open jobs that state a lawful condition or a permit for low pay',
+    run: async ({ databases }: WithDatabase) => ({
+      jobs: await listJustified(databases.commands),
+    }),
+    print: ({ jobs }) =>
+      jobs.length === 0
+        ? 'No open job states one.'
+        : jobs
+            .map(({ id: jobId, companyId, reasons, sentence }) =>
+              [jobId, companyId, reasons.join(', '), sentence ?? '–'].join('  '),
+            )
+            .join('\n'),
+  }),
   partners: reads({
     words: {},
     does: 'lists the companies that may lend each other jobs',

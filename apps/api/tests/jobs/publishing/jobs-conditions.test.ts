@@ -9,6 +9,7 @@ import {
 } from '../../../testing/contents/jobs.ts';
 import { createRecruiter, type SignedInRecruiter } from '../../../testing/database/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/server/app.ts';
+import { admin } from '../../../testing/server/desk.ts';
 
 let api: TestApp;
 let calls: JobCalls;
@@ -76,4 +77,17 @@ test('a lawful reason waits until the operator has verified the company', async 
   const refused = await calls.release(unverified, limited);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'posting_to_verify']);
   expect((await calls.release(unverified, jobWith({ en: null }))).statusCode).toBe(200);
+});
+
+test('the operator lists open jobs that state a lawful condition or a wage permit', async () => {
+  const limited = jobWith({
+    en: null,
+    jp: { businessContent: '35歳以下の方を募集します。', conditionReason: '長期勤続のため。' },
+    common: { ageReason: 'career-building' },
+  });
+  const { id } = (await calls.release(who, limited)).json();
+  const plain = (await calls.release(who, jobWith({ en: null }))).json();
+  const listed = await admin(api, 'justified-postings');
+  expect(listed).toContain(`${id}  ${who.companyId}  career-building  長期勤続のため。`);
+  expect(listed).not.toContain(plain.id);
 });
