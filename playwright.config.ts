@@ -3,7 +3,7 @@ import { japaneseFont } from './e2e/support/seeing/japanese-font.ts';
 import { findBrowser } from './scripts/browser/browser.mjs';
 
 const { executablePath, args, env } = findBrowser();
-// Found once and passed to the workers, which read this file again.
+// The environment passes the browser that was found to the workers, which load this file again.
 process.env.ENGAWA_BROWSER ??= JSON.stringify({ executablePath, args, env });
 const machine = { ...process.env, ...env };
 
@@ -17,7 +17,7 @@ export default defineConfig({
   // Generous: three browsers, a server and a database share the cores of a busy machine.
   timeout: 360_000,
   expect: { timeout: 60_000 },
-  // One more than cores, because pages also wait.
+  // One more than the two cores, because pages also wait.
   workers: 3,
   reporter: 'list',
   use: {

@@ -78,7 +78,8 @@ export interface Tables
 
 /**
  * Tables whose rows belong to a company, by their `company_id`. Exempt: `company` and `account`,
- * which others may see; `company_partner` and `job_share`, which name two companies.
+ * which others may see; `company_partner` and `job_share`, which name two companies; `report` and
+ * `audit`, which the operator reads; `blocked_company` and `company_response`, which students read.
  */
 export const tenantTables = {
   company_info: 'owned',

@@ -15,7 +15,7 @@ import { listDemoRecruiters } from './conversations/conversations.repo.ts';
 import { insertNotifications } from './insert-notifications.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** The company has seen connections that are older. */
+/** The company has seen connections that are older than this many days. */
 const seenAfterDays = 7;
 
 interface World {

@@ -100,7 +100,7 @@ describe('over time', () => {
       );
     await add(500, 476, 8);
     await add(24 * 8, null, 1);
-    // The first application is younger than seven days and counts once answered.
+    // The tenth application, made by applyOnce, is younger than seven days: unanswered, it does not count.
     expect(await rate()).toBe(null);
     await messageCalls(api).send('company', who, await threadOf(api, who, student));
     expect(await rate()).toEqual({ percent: 90, medianHours: 24 });

@@ -4,7 +4,7 @@ import { bind } from '@engawa/platform/http/endpoint/route';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Db, Tables, Tx } from '../../src/database.ts';
+import { type Db, type Tables, type Tx, tenantTables } from '../../src/database.ts';
 import { draftOne, jobCalls } from '../../testing/contents/jobs.ts';
 import { createRecruiter, type SignedInRecruiter } from '../../testing/database/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
@@ -204,4 +204,24 @@ describe('a handler that forgets the company finds only its own rows', () => {
   test('unless it lifts the filter with acrossTenants', async () => {
     expect((await send('across')).json().changed).toBe(1);
   });
+});
+
+/** Tables with a `company_id` that other companies or the operator read as well (`database.ts`). */
+const readByOthers = [
+  'account',
+  'audit',
+  'blocked_company',
+  'company_partner',
+  'company_response',
+  'job_share',
+  'report',
+];
+
+test('covers every table with a company_id, except those that others read', async () => {
+  const { rows } = await api.services.databases.pool.query<{ table: string }>(
+    `select table_name as table from information_schema.columns
+     where table_schema = 'public' and column_name = 'company_id' order by table_name`,
+  );
+  const open = rows.map(({ table }) => table).filter((table) => !(table in tenantTables));
+  expect(open).toEqual(readByOthers);
 });

@@ -36,7 +36,7 @@ const whole = (min: number, max: number) =>
 const word = (max: number) =>
   cappedText(max).overwrite(withoutBidi).trim().max(max).regex(oneLine, 'text');
 
-/** `1` in a query string. */
+/** `1` or `true` in a query string. */
 const flag = z.preprocess(
   (value) => (value === '1' || value === 'true' ? true : value),
   z.literal(true),

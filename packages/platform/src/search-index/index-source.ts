@@ -14,7 +14,7 @@ interface ListedRows<Name extends string> {
 export interface IndexSource<Tables, Name extends string = string> {
   readonly name: string;
   readonly columns: Readonly<Record<Name, ColumnKind>>;
-  /** Columns that scores usually count together. */
+  /** Groups of columns that most scores read together. */
   readonly packs?: readonly Packing<Name>[];
   readonly order: Name;
   list(db: Kysely<Tables>, after: string | null, limit: number): Promise<ListedRows<Name>>;

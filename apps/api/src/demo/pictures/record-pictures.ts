@@ -4,7 +4,7 @@ import { recordFile } from '../../features/files/upload/store-file.ts';
 import type { Author } from '../contents/author.ts';
 import type { CompanyPictures } from './store-pictures.ts';
 
-/** Inserts file rows as an upload would; saving what shows a picture registers its use. */
+/** Inserts a row per picture, as an upload would; saving a content records which it uses. */
 export async function recordPictures(
   tx: Tx,
   pictures: CompanyPictures,

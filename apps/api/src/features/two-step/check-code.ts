@@ -34,7 +34,7 @@ export async function countCode(
           await limits.attempt('two-step', accountId, wrongCodes.soon),
           await limits.attempt('two-step-day', accountId, wrongCodes.day),
         ];
-  // The longer limit comes last.
+  // If both limits are exceeded, the wait of the longer one counts, which is the last.
   const waitSeconds = counted.findLast(({ over }) => over)?.secondsLeft;
   return {
     waitSeconds,

@@ -70,7 +70,7 @@ export async function reset(identity: IdentityContext, visit: Visit): Promise<An
     return true;
   });
   if (!done) return useless(visit);
-  // The sign-in under way belonged to this person, whose sessions have ended.
+  // The new password ended this person's sessions, so a sign-in under way has to begin anew.
   const over = visit.interaction?.concerns(owner.account_id);
   return {
     page: resetDonePage(visit, over ? visit.client.initiateLoginUri : signInAddress(visit)),

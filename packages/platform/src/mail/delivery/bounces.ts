@@ -39,7 +39,7 @@ export async function addBounces(server: FastifyInstance, services: Services): P
       '/v1/bounces',
       {
         config: { endpoint: 'anyone.bounces' },
-        // Before the body is read: without the token it is not.
+        // Checked first, so that nobody without the token makes the server read a body.
         onRequest: async ({ headers }) => {
           if (token === undefined || !holdsToken(token, headers.authorization)) refuse('not_found');
         },

@@ -1,6 +1,6 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
 import { personName } from '@engawa/contract/text/person-name';
-// The complete metadata, the same that validated the number on input.
+// The package with complete metadata, by which the number was validated on input.
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { shown } from './text.rules.ts';
 
@@ -28,5 +28,5 @@ export function phoneText(phone: Basic['phone'], reader: 'japan' | 'world'): str
   return domestic ? read.formatNational() : read.formatInternational();
 }
 
-/** Anything else in the field is an e-mail address or a sentence. */
+/** False for an e-mail address or a sentence, which the field may also hold. */
 export const isPhoneNumber = (text: string): boolean => /^\+?[\d ()./‐－-]{6,30}$/.test(text);
