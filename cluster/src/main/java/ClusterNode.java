@@ -31,7 +31,7 @@ final class ClusterNode extends Node {
   }
 
   public static void main(String[] settings) {
-    // First of all, as whoever starts it may die before it has started.
+    // Must come first, because the parent process may die while the node starts.
     new Thread(ClusterNode::endWithInput, "end-with-input").start();
     try {
       ClusterNode node = new ClusterNode(environment(settings));
