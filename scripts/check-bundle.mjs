@@ -108,7 +108,7 @@ function filesNamingOthers() {
   });
 }
 
-/** Of those that come after the first page's. */
+/** The heaviest script that the first page does not load. */
 function heaviestChunk() {
   const files = readdirSync(join(dist, 'assets')).map((name) => `assets/${name}`);
   const later = files.filter((file) => isScript(file) && !entry.includes(file));

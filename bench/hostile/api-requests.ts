@@ -13,7 +13,7 @@ const pathOf = (path: string) => path.replaceAll(/\{\w+\}/g, () => crypto.random
 const oneOpen = () => pathOf(random.pick(open).path);
 const word = (length: number) => 'あ\u202e<script>'.repeat(length).slice(0, length);
 
-/** Used in turn; rare are those that cost a password hash or many bytes to send. */
+/** Used in turn; requests that cost a password hash or many bytes are rare. */
 const kinds: ((
   at: number,
 ) => Omit<HostileRequest, 'headers'> & { headers?: Record<string, string> })[] = [

@@ -104,8 +104,8 @@ export const readConfig = (env: Record<string, string | undefined>): Settings =>
   if (backups) throw new SettingsError(backups);
   const translation = translateFault(settings.TRANSLATE_URL, settings.TRANSLATE_KEY);
   if (translation) throw new SettingsError(translation);
-  // The demo shows passwords and every mail. It defaults to on only where nobody else can connect
-  // and the database is embedded: an external database gets fictional people only on request.
+  // The demo shows passwords and every mail, so it is on by default only with the embedded
+  // database on an address of this machine. An external database gets it only on request.
   const demo = settings.ENGAWA_DEMO ?? (settings.DATABASE_URL === undefined && isLocal(settings));
   const folder = settings.DATABASE_URL === undefined ? settings.ENGAWA_BACKUPS : undefined;
   return { ...settings, ENGAWA_DEMO: demo, ENGAWA_BACKUPS: folder };

@@ -76,7 +76,7 @@ test("a student's new password ends the product's sessions too", async () => {
     fetch(`${here}/v1/student/account`, { headers: { authorization: `Bearer ${accessToken}` } });
   expect((await account()).status).toBe(200);
 
-  // The mail is in the language of the sign-in, whoever requests it.
+  // The mail is in the language of the sign-in, not of the request.
   const owner = new Browser(here);
   await owner.post('/identity/forgot?lang=en', { email }, { origin: publicOrigin });
   const found = await until('the mail', async () => {

@@ -74,7 +74,7 @@ export function markFor(tenant: Tenant | undefined, endpointId: string): string 
 
 /**
  * Students never read each other, visitors read no student, companies read each other only on pages
- * for everybody; nobody else reads `own` texts.
+ * for everybody; only the owner reads `own` texts.
  */
 function mayRead(reader: Tenant | undefined, owner: Tenant, scope: Scope, endpointId: string) {
   if (reader === owner) return true;

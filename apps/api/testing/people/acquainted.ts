@@ -18,7 +18,7 @@ export interface Acquainted {
   ids: string[];
 }
 
-/** A word in the names and texts of both, and of nobody else. */
+/** A word that only the names and texts of these two people contain. */
 export const mark = 'Zaxon';
 
 const done = async (reply: Promise<{ statusCode: number; body: string }>): Promise<void> => {

@@ -116,7 +116,7 @@ async function checkFiles({ product, query }: CheckContext): Promise<Findings> {
 
 const searched = ['job_search', 'company_search', 'student_search'];
 
-/** Search rows equal those of a rebuild, and every instance answers from them. */
+/** Checks that a rebuild changes no search row and that every instance answers from these rows. */
 async function checkSearches({ product, stock, query }: CheckContext): Promise<Findings> {
   const rows = async () => {
     const found: string[] = [];

@@ -80,7 +80,7 @@ const acts: ((who: SignedIn) => Promise<{ statusCode: number } | undefined>)[] =
   },
 ];
 
-/** The rows equal those of a rebuild. */
+/** Checks that a rebuild changes no row. */
 async function sameRows() {
   const kept = await rows();
   await query('delete from student_search');

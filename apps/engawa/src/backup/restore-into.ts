@@ -35,7 +35,7 @@ export async function restoreInto(
   }
 }
 
-/** Run as root, PostgreSQL has another user, who must be able to enter; nobody else may read. */
+/** When root starts the product, PostgreSQL's own user must traverse the folder but not list it. */
 const folderMode = process.getuid?.() === 0 ? 0o711 : 0o700;
 
 async function refuseFilled(data: string): Promise<void> {

@@ -8,7 +8,7 @@ export interface Pair {
 
 export interface Crowd {
   pairs: readonly Pair[];
-  /** Capacity of each, above 0: less for those who have been asked by many already. */
+  /** Capacity of each student, above 0: lower after many requests from companies. */
   room: { people: readonly number[]; companies: readonly number[] };
 }
 

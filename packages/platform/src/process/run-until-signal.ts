@@ -22,7 +22,7 @@ export async function runUntilSignal(
     process.on('SIGINT', () => void end());
     process.on('SIGTERM', () => void end());
     process.on('disconnect', () => void end());
-    // Last: whoever waits for this line may send a signal at once.
+    // Last, because a process that waits for this line may send a signal at once.
     tell(ready);
   } catch (error) {
     process.stderr.write(`${sentence(error, portSetting)}\n`);

@@ -191,7 +191,7 @@ export class Turns {
     this.#spending.address?.add(by.address, workMs, now);
   }
 
-  /** Of those that may start: the address, then the account, whose last turn is longest ago. */
+  /** Among startable tasks, the address and then the account that has waited longest for a turn. */
   #next(): Waiting | undefined {
     const ready = this.#waiting.filter((one) => this.#hasRoom(one));
     return ready.toSorted(

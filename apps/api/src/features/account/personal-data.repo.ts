@@ -16,7 +16,7 @@ export const listActivity = (db: Db, accountId: string) =>
     .orderBy('id')
     .execute();
 
-/** Which mails and when. Without their text: its links would sign in whoever finds the archive. */
+/** Kind and times of mails. Their text is left out, because links in it sign a reader in. */
 export const listMails = (db: Db, email: string) =>
   db
     .selectFrom('mail')

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../people/personal-data.ts';
 import { forgetReasons } from './admin-audit.repo.ts';
 import { findAccount, listActivity, listMails } from './personal-data.repo.ts';
 
-/** `eraseStudent` deletes these rows itself, after those of all other features. */
+/** `eraseStudent` deletes the rows of these tables itself, after all other features. */
 export const accountData: PersonalData = {
   tables: {
     account: 'stays',

@@ -2,7 +2,7 @@ import { perNewAddress } from '@engawa/contract/email-change/limits';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { emailKey } from './email-key.ts';
 
-/** Limits mails per recipient, whoever asks: strangers cannot fill a mailbox. */
+/** Mails per recipient, counted over all callers, so that strangers cannot fill a mailbox. */
 const perReceiver = {
   'sign-up': { max: 5, seconds: 3600 },
   reset: { max: 5, seconds: 3600 },

@@ -174,7 +174,7 @@ export const countFiles = (db: Db) =>
     .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))
     .executeTakeFirstOrThrow();
 
-/** Objects that a backup saves with these rows; those of unfinished uploads have no file. */
+/** Objects that a backup saves. An object without a file belongs to an unfinished upload. */
 export const keysToSaveSql = 'select key from stored_object where file_id is not null order by key';
 
 export async function forgetObject(db: Db, key: string): Promise<void> {

@@ -34,7 +34,7 @@ interface About {
   now: Date;
 }
 
-/** Marks those that contain all of `about` as read; returns the formerly unread ones. */
+/** Marks notifications with all facts of `about` as read; returns the ones that were unread. */
 export const markReadAbout = (tx: Tx, { kind, about, of, now }: About) =>
   tx
     .updateTable('notification')

@@ -6,7 +6,7 @@ import { findMemberByEmail } from './member.repo.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { deleteTwoStep, isTwoStepOn } from './two-step.repo.ts';
 
-/** For a sole owner without app and codes: nobody else in the company can help. */
+/** For a sole owner who lost app and codes; in other cases an owner lifts two-step sign-in. */
 export const twoStepCommands = {
   'lift-two-step': grave({
     words: { company: id('company'), address: address() },

@@ -61,7 +61,7 @@ function outsideFolders(wanted: string): string[] {
 
 function makeParent(parent: string): string {
   try {
-    // PostgreSQL's account must traverse it when root starts us; nobody else needs access.
+    // PostgreSQL's account must traverse it when root starts the server; other users need no access.
     const mode = process.getuid?.() === 0 ? 0o711 : 0o700;
     if (mkdirSync(parent, { recursive: true })) chmodSync(parent, mode);
     return realpathSync(parent);

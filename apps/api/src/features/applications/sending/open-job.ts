@@ -14,7 +14,7 @@ interface Asked {
 export async function requireOpenJob(db: Db, studentId: string, { jobId, via, now }: Asked) {
   const job = await findVisibleJob(db, studentId, jobId);
   if (!job) {
-    // A job that was once visible is `closed`; one that never was is not found.
+    // The answer is `job_closed` only if the student could see the job once; otherwise 404.
     found((await isPublishedFor(db, studentId, jobId)) || undefined);
     refuse('job_closed');
   }

@@ -4,7 +4,7 @@ import type { Cookies } from '@engawa/platform/http/endpoint/context';
 export const ssoCookie = 'engawa_sso';
 const form = /^[\w-]{43}$/;
 
-/** The browser's mark, if it has the form of one that we issued. */
+/** The random mark in the browser's cookie; undefined unless it has the form we issue. */
 export function ssoBrowser(cookies: Cookies): string | undefined {
   const mark = cookies.read(ssoCookie);
   return mark !== undefined && form.test(mark) ? mark : undefined;

@@ -93,8 +93,8 @@ interface AppliedIn {
 }
 
 /**
- * Participants and waiting students, optionally those who applied within a period. Locks their
- * rows: an erasure waits until their mails are written.
+ * Participants and waiting students, optionally limited to a period of application. The locked
+ * rows make an erasure wait until the mails to these students are written.
  */
 export async function lockGoingOrWaiting(
   tx: Tx,

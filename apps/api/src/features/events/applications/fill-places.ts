@@ -3,7 +3,7 @@ import { countGoing, moveUp } from './applications.repo.ts';
 
 /**
  * Gives free places to the waiting list in order and returns who got one. The caller has locked the
- * event, so nobody else can take the last place. A lowered capacity takes no place away.
+ * event, so no concurrent application takes the last place. A lowered capacity takes no place away.
  */
 export async function fillPlaces(
   tx: Tx,

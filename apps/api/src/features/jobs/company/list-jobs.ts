@@ -22,16 +22,17 @@ export const listJobs =
     const page = rows.slice(0, most);
     const last = rows.length > most ? page.at(-1) : undefined;
     const jobs = page.map((row) => presentListed(row, language));
+    const jobIds = jobs.map(({ id }) => id);
+    const [applicants, images] = await Promise.all([
+      countApplicants(db, companyId, jobIds),
+      listPictures(db, companyId, coversOf(jobs)),
+    ]);
     return {
       jobPostingList: jobs,
-      applicants: await countApplicants(
-        db,
-        companyId,
-        jobs.map(({ id }) => id),
-      ),
+      applicants,
       counts: countsOf(counts),
       nextCursor: last ? writeCursor(last) : null,
-      images: await listPictures(db, companyId, coversOf(jobs)),
+      images,
     };
   };
 

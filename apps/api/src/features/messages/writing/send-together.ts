@@ -13,7 +13,7 @@ interface Asking {
   body: Omit<Written, 'kind'>;
 }
 
-/** Concurrent messages share one transaction; those of one thread keep their order. */
+/** Concurrent messages share one transaction; messages of one thread keep their order. */
 export const sendingOf = (side: Side, services: MessageServices) => ({
   before: async ({ body, ...who }: Asking) =>
     readyMessage(services.limits, who, { kind: 'text', ...body }),

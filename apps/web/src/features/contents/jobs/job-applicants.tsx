@@ -6,7 +6,7 @@ import { words as jobListWords } from './words.ja.ts';
 const link =
   'inline-flex min-h-6 min-w-6 items-center rounded-small whitespace-nowrap text-ai underline';
 
-/** How many have applied, with the way to them; those of the company's own page are a list apart. */
+/** Numbers of applicants that link to their lists; the company's own page has a separate list. */
 export function JobApplicants({ job: { id, applicants } }: { job: ListedJob }) {
   const t = useWords(jobListWords);
   const { here, external } = applicants;

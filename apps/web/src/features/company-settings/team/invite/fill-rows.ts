@@ -7,7 +7,7 @@ interface Row {
 
 interface Filled<R> {
   rows: R[];
-  /** Number of addresses that got a row, and of those that did not. */
+  /** Numbers of addresses with and without a row. */
   count: number;
   left: number;
 }

@@ -59,8 +59,10 @@ function LawfulReasons({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const field = fieldProps(editor);
   const values = useDeferredValue(useWatch({ control: editor.form.control }) as JobValues);
-  const asked = useMemo(() => limitsIn(jobForm.documentOf(values)), [values]);
-  if (asked.size === 0) return null;
+  const job = useMemo(() => jobForm.documentOf(values), [values]);
+  const asked = useMemo(() => limitsIn(job), [job]);
+  const hasSentence = Boolean(job.jp?.conditionReason || job.en?.conditionReason);
+  if (asked.size === 0 && !hasSentence) return null;
   return (
     <fieldset aria-label={t('people.reasons')} className="flex min-w-0 flex-col gap-5">
       <p className="phrased text-sm text-sumi-2">{t('people.reasonsHint')}</p>
