@@ -21,6 +21,7 @@ import type { JobTables } from './features/jobs/jobs.tables.ts';
 import type { LabelTables } from './features/labels/labels.tables.ts';
 import type { MessageTables } from './features/messages/messages.tables.ts';
 import type { NotificationTables } from './features/notifications/notifications.tables.ts';
+import type { OfferTables } from './features/offers/offers.tables.ts';
 import type { PostTables } from './features/posts/posts.tables.ts';
 import type { ProfileTables } from './features/profile/profile.tables.ts';
 import type { PushTables } from './features/push/push.tables.ts';
@@ -70,6 +71,7 @@ export interface Tables
     LabelTables,
     MessageTables,
     SlotTables,
+    OfferTables,
     AfterOfferTables,
     SearchRowTables,
     DiscoverTables,
@@ -99,6 +101,7 @@ export const tenantTables = {
   message_template: 'owned',
   slot_offer: 'owned',
   called_off_event: 'owned',
+  job_offer: 'owned',
   offer_plan: 'owned',
   offer_tick: 'owned',
   job_search: 'owned',

@@ -26,6 +26,7 @@ import { publishInsights, publishInsightsJob } from './features/insights/public.
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
 import { findMessageNews, notifyUnread, notifyUnreadJob } from './features/messages/public.ts';
 import { findNotificationNews } from './features/notifications/public.ts';
+import { remindOfOffers, remindOfOffersJob } from './features/offers/public.ts';
 import { readProfile } from './features/profile/public.ts';
 import { pushToDevices, pushToDevicesJob } from './features/push/public.ts';
 import { listSavers } from './features/saved/public.ts';
@@ -79,6 +80,7 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(notifyUnreadJob, () => notifyUnread(mailing()));
   const news = [findNotificationNews, findMessageNews];
   jobs.handle(pushToDevicesJob, () => pushToDevices({ ...mailing(), push: services.push, news }));
+  jobs.handle(remindOfOffersJob, () => remindOfOffers(mailing()));
   jobs.handle(remindOfSlotsJob, () => remindOfSlots(mailing()));
   jobs.handle(sendOutcomesJob, () => sendOutcomes({ ...mailing(), ...services.applications }));
   jobs.handle(nudgeJob, () => nudge(mailing()));

@@ -46,6 +46,7 @@ import { countUnread, dropNamedLines } from './features/messages/public.ts';
 import { messageRoutes } from './features/messages/routes.ts';
 import { deleteNotificationsAbout } from './features/notifications/public.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
+import { offerRoutes } from './features/offers/routes.ts';
 import { overviewRoutes } from './features/overview/routes.ts';
 import { passwordRoutes } from './features/passwords/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
@@ -141,6 +142,12 @@ export const apiRoutes = ({
   ...teamRoutes({ commands: databases.commands, limits, origin, allLeaverWork }),
   ...connectRoutes({ origin }),
   ...applicationRoutes({ ...applications, typesetter }),
+  ...offerRoutes({
+    ...applications,
+    typesetter,
+    commands: databases.commands,
+    operator: contactAddress(settings),
+  }),
   ...messageRoutes({ limits, files, slotsOf }),
   ...slotRoutes({ limits, slotsOf, origin }),
   ...afterOfferRoutes(),

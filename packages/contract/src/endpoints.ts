@@ -53,6 +53,8 @@ import * as messagesInside from './messages/inside.ts';
 import * as messagesStudent from './messages/student.ts';
 import * as notificationsCompany from './notifications/company.ts';
 import * as notificationsStudent from './notifications/student.ts';
+import * as offersCompany from './offers/company.ts';
+import * as offersStudent from './offers/student.ts';
 import * as overviewAnyone from './overview/anyone.ts';
 import * as passwordsAnyone from './passwords/anyone.ts';
 import * as passwordsCompany from './passwords/company.ts';
@@ -128,6 +130,8 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   messagesInside,
   slotsStudent,
   slotsCompany,
+  offersStudent,
+  offersCompany,
   afterOfferStudent,
   afterOfferCompany,
   settingsCompany,

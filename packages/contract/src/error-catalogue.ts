@@ -14,6 +14,7 @@ import { jobErrors } from './jobs/errors.ts';
 import { type Language, say } from './language.ts';
 import { leavingErrors } from './leaving/errors.ts';
 import { messageErrors } from './messages/errors.ts';
+import { offerErrors } from './offers/errors.ts';
 import { profileErrors } from './profile/errors.ts';
 import { reachErrors } from './reach/errors.ts';
 import { saveListErrors } from './save-lists/errors.ts';
@@ -50,6 +51,7 @@ const catalogue = {
   ...connectErrors,
   ...messageErrors,
   ...slotErrors,
+  ...offerErrors,
   ...afterOfferErrors,
   ...settingsErrors,
   ...discoverErrors,

@@ -6,6 +6,7 @@ import { accountCommands } from '../features/account/public.ts';
 import { clientErrorCommands } from '../features/client-errors/public.ts';
 import { jobCommands } from '../features/jobs/public.ts';
 import { leavingCommands } from '../features/leaving/public.ts';
+import { offerCommands } from '../features/offers/public.ts';
 import { readProfile } from '../features/profile/public.ts';
 import { reportCommands } from '../features/reports/public.ts';
 import { scholarshipCommands } from '../features/scholarship/public.ts';
@@ -35,6 +36,7 @@ export const apiCommands: Record<string, AdminCommand> = {
   ...suspensionCommands(readProfile),
   ...reportCommands,
   ...jobCommands,
+  ...offerCommands,
   ...scholarshipCommands,
   ...twoStepCommands,
   ...mailCommands,

@@ -17,6 +17,7 @@ import { eventMails } from '../features/events/mails.ts';
 import { infectedFileMail } from '../features/files/mails.ts';
 import { leavingMails } from '../features/leaving/mails.ts';
 import { unreadMails } from '../features/messages/public.ts';
+import { offerMails } from '../features/offers/public.ts';
 import { passwordResetMail } from '../features/passwords/mails.ts';
 import { reportMails } from '../features/reports/mails.ts';
 import { invitationMail, signUpMail } from '../features/signup/mails.ts';
@@ -95,6 +96,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...savedSearchMails,
   ...allConnectMails,
   ...allApplicationMails,
+  ...offerMails,
   ...Object.values(unreadMails),
   ...Object.values(slotMails),
   ...eventMails,

@@ -15,6 +15,7 @@ import { fileData } from '../features/files/personal-data.ts';
 import { jobData } from '../features/jobs/personal-data.ts';
 import { messageData } from '../features/messages/personal-data.ts';
 import { notificationData } from '../features/notifications/personal-data.ts';
+import { offerData } from '../features/offers/personal-data.ts';
 import { profileData } from '../features/profile/personal-data.ts';
 import { pushData } from '../features/push/personal-data.ts';
 import { reportData } from '../features/reports/personal-data.ts';
@@ -40,6 +41,7 @@ export const allPersonalData: readonly PersonalData[] = [
   targetData,
   scholarshipData,
   eventData,
+  offerData,
   applicationData,
   savedData,
   calendarData,

@@ -35,6 +35,7 @@ export const words: Translated<typeof ja> = {
     remove: 'Remove {name}',
     retry: 'Upload {name} again',
   },
+  documentPage: 'Page {number, number} of {total, number}',
   pager: {
     name: 'Pages',
     previous: 'Previous',

@@ -32,6 +32,7 @@ export const words = {
     remove: '{name}を削除',
     retry: '{name}をもう一度アップロード',
   },
+  documentPage: '{total, number}ページ中{number, number}ページ目',
   pager: {
     name: 'ページ送り',
     previous: '前へ',

@@ -7,6 +7,7 @@ import {
   appliedJob,
   companySteps,
   lentBy,
+  offerStanding,
   outcomeResult,
   sharedSteps,
 } from './schemas.ts';
@@ -42,6 +43,7 @@ export const applicant = z.object({
   waitingSince: z.iso.datetime().nullable(),
   /** The outcome reaches the student at `sendsAt` unless the company undoes it before. */
   outcome: z.object({ result: outcomeResult, sendsAt: z.iso.datetime() }).nullable(),
+  offer: offerStanding,
   notes: z.int(),
   ratings: z.int(),
   /** The caller's own rating; `average` appears only once the caller has rated. */

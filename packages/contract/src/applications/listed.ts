@@ -12,6 +12,7 @@ import {
   applicationWay,
   appliedJob,
   lentBy,
+  offerStanding,
   sharedSteps,
 } from './schemas.ts';
 
@@ -36,6 +37,7 @@ export const studentApplication = z.object({
   appliedAt: z.iso.datetime().nullable(),
   statusAt: z.iso.datetime(),
   outcomeText: z.string().nullable(),
+  offer: offerStanding,
   timeline: z.array(z.object({ at: z.iso.datetime(), kind: z.enum(sharedSteps) })),
   /** The message thread of student and company; null while pre-applied. */
   threadId: z.uuid().nullable(),

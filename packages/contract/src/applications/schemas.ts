@@ -34,6 +34,17 @@ export const lentBy = z.object({ id: z.uuid(), name: bilingualName }).nullable()
 /** The title at the time of applying; the id is null when the job was deleted. */
 export const appliedJob = z.object({ id: contentId.nullable(), title: bilingualName });
 
+/**
+ * How an offer stands, for lists; null where none was sent. Its terms are in the feature `offers`.
+ */
+export const offerStanding = z
+  .object({
+    state: z.enum(['open', 'accepted', 'declined', 'withdrawn']),
+    /** Null: the company set no day. */
+    replyBy: z.iso.date().nullable(),
+  })
+  .nullable();
+
 export const sentProfile = z.object({
   studentProfile: studentView,
   email: z.string(),
@@ -51,6 +62,11 @@ export const sharedSteps = [
   'offered',
   'declined',
   'withdrawn',
+  'offer-extended',
+  'offer-time-asked',
+  'offer-accepted',
+  'offer-declined',
+  'offer-withdrawn',
 ] as const;
 export type SharedStep = (typeof sharedSteps)[number];
 export const isSharedStep = (kind: string): kind is SharedStep =>

@@ -129,7 +129,11 @@ export const withdrawApplication = endpoint({
   path: '/v1/student/my-activities/applications/withdraw',
   summary: 'Takes an application back; the company is told.',
   auth: student,
-  body: z.strictObject({ id: applicationId }),
+  body: z.strictObject({
+    id: applicationId,
+    /** Words to the company, written into the thread. */
+    text: paragraphs(applicationLimits.message).nullish(),
+  }),
   reply,
   says: 'updated',
   errors: ['application_ended'],

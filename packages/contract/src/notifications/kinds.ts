@@ -23,6 +23,8 @@ export const notificationAbout = z
     applicationId: z.uuid(),
     days: z.int(),
     startsAt: z.iso.datetime(),
+    /** The last day to answer an offer, or the day that a student asks for. */
+    day: z.iso.date(),
   })
   .partial();
 export type NotificationAbout = z.output<typeof notificationAbout>;
@@ -65,8 +67,14 @@ export const notificationKinds = {
   applicationOffered: [...company, ...applied],
   applicationDeclined: [...company, ...applied],
   confirmApplication: [...company, ...applied],
+  offerReplySoon: [...company, ...applied, 'day'],
+  offerExtended: [...company, ...applied, 'day'],
+  offerWithdrawn: [...company, ...applied],
   studentApplied: [...student, ...applied],
   studentWithdrew: [...student, ...applied],
+  studentAcceptedOffer: [...student, ...applied],
+  studentDeclinedOffer: [...student, ...applied],
+  studentAskedOfferTime: [...student, ...applied],
   applicantAssigned: [...student, ...applied],
   applicantsWaiting: ['count', 'days'],
   companyVerified: [],

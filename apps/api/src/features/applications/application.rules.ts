@@ -9,15 +9,27 @@ export interface Standing {
   planned: OutcomeResult | null;
 }
 
-/** Acts of the company, of the student (`withdraw`, `confirm`) and of the job (`release`). */
-export type Act = 'start' | 'back' | OutcomeResult | 'undo' | 'release' | 'withdraw' | 'confirm';
+/**
+ * Acts of the company, of the student (`withdraw`, `confirm`, `decline-offer`) and of the job
+ * (`release`).
+ */
+export type Act =
+  | 'start'
+  | 'back'
+  | OutcomeResult
+  | 'undo'
+  | 'release'
+  | 'withdraw'
+  | 'confirm'
+  | 'decline-offer'
+  | 'withdraw-offer';
 
 export type Outcome = { standing: Standing } | { fault: ErrorCode };
 
 export const hasEnded = ({ status }: Pick<Standing, 'status'>): boolean =>
   status !== 'new' && status !== 'in-progress';
 
-/** An application gets one outcome; nothing changes after it. */
+/** An application gets one outcome; after it, only an offer can still be declined or withdrawn. */
 export function act(standing: Standing, what: Act): Outcome {
   const { status, applied, planned } = standing;
   const to = (change: Partial<Standing>): Outcome => ({ standing: { ...standing, ...change } });
@@ -35,6 +47,10 @@ export function act(standing: Standing, what: Act): Outcome {
       return { fault: hasEnded(standing) ? 'outcome_sent' : 'outcome_given' };
     case 'release':
       return planned === null ? { fault: 'outcome_sent' } : to({ status: planned, planned: null });
+    case 'decline-offer':
+      return status === 'offered' ? to({ status: 'withdrawn' }) : { fault: 'offer_answered' };
+    case 'withdraw-offer':
+      return status === 'offered' ? to({ status: 'declined' }) : { fault: 'offer_withdrawn' };
     default:
       if (!applied || hasEnded(standing) || planned !== null) return { fault: 'outcome_given' };
       if (what === 'start') return to({ status: 'in-progress' });

@@ -26,5 +26,6 @@ export const takesPart = ({ student, company }: Pair): Condition => sql`exists (
 /** Applications that were sent, in any state; not those only begun on a company's own page. */
 export const sentApplications = query
   .selectFrom('application')
-  .select(['id', 'student_id', 'company_id', 'job_id', 'applied_at'])
+  .select(['id', 'student_id', 'company_id', 'job_id', 'applied_at', 'status', 'outcome'])
+  .select(['title_jp', 'title_en'])
   .where('applied_at', 'is not', null);

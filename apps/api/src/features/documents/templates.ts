@@ -9,6 +9,9 @@ const source = (name: string): string =>
 /** Prepended to every template. */
 export const common = source('common');
 
+/** For sheets with Japanese and English side by side. */
+export const bilingual = common + source('bilingual');
+
 /** Typst source by document kind: the common part, then the kind's own. */
 export const templates: Record<DocumentKindId, string> = {
   rirekisho: common + source('rirekisho'),

@@ -15,7 +15,7 @@ import {
   type PostingRequirementId,
   postingRequirements,
 } from '@engawa/contract/reference/jobs/posting-requirements';
-import { printable } from '../documents/public.ts';
+import { bilingualRows, printable } from '../documents/public.ts';
 
 export type SheetState = 'draft' | 'shown' | 'over';
 
@@ -33,11 +33,6 @@ interface Sheet {
   state: SheetState;
   /** YYYY-MM-DD in Japan. */
   today: string;
-}
-
-interface Row {
-  label: Localized;
-  texts: string[];
 }
 
 const onPage: Localized = {
@@ -89,10 +84,7 @@ export function jobSheet({ job, general, address, state, today }: Sheet) {
   const stated = contentLanguages.filter((one) => items[one] !== null);
   // A job without any text gives an empty Japanese sheet.
   const languages: readonly ContentLanguage[] = stated.length > 0 ? stated : ['jp'];
-  const row = (label: Localized, say: (language: ContentLanguage) => string | null): Row[] => {
-    const texts = languages.map((one) => say(one) ?? '');
-    return texts.every((text) => text === '') ? [] : [{ label, texts }];
-  };
+  const row = bilingualRows(languages);
   const facts = new Map(
     languages.map((one) => {
       const words = job[one];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commonTemplate } from '../documents/public.ts';
+import { bilingualTemplate } from '../documents/public.ts';
 
 export const sheetTemplate =
-  commonTemplate + readFileSync(join(import.meta.dirname, 'job-sheet.typ'), 'utf8');
+  bilingualTemplate + readFileSync(join(import.meta.dirname, 'job-sheet.typ'), 'utf8');

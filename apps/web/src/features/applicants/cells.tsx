@@ -4,6 +4,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Avatar } from '../../ui/display/avatar.tsx';
 import { LabelTag } from '../../ui/display/label-tag.tsx';
+import { useOfferState } from '../../ui/offer/use-offer-state.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { Applicant, ApplyLabel } from './queries.ts';
 import { useDaysSince } from './use-days-since.ts';
@@ -56,12 +57,23 @@ export function StatusCell({ applicant }: { applicant: Applicant }) {
   return (
     <span className="flex flex-col items-start gap-1">
       <Tag tone={tones[status]}>{words[status]}</Tag>
+      {applicant.offer && <OfferNote offer={applicant.offer} />}
       {outcome && <span className="text-sm text-kaki-ink">{t('sendsSoon')}</span>}
       {days !== null && !outcome && (
         <span className={`text-sm ${days >= 3 ? 'text-kaki-ink' : 'text-sumi-2'}`}>
           {t('waiting', { days })}
         </span>
       )}
+    </span>
+  );
+}
+
+function OfferNote({ offer }: { offer: NonNullable<Applicant['offer']> }) {
+  const { words, left } = useOfferState(offer);
+  return (
+    <span className="text-sm text-sumi-2">
+      {words}
+      {left && <span className="block">{left}</span>}
     </span>
   );
 }

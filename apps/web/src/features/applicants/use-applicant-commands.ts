@@ -31,7 +31,7 @@ const shown = [
 ];
 
 /** Refetches the visible answers after every command, successful or refused. */
-function useRefresh() {
+export function useRefresh() {
   const client = useQueryClient();
   return () => Promise.all(shown.map(({ id }) => client.invalidateQueries({ queryKey: [id] })));
 }

@@ -18,7 +18,9 @@ interface ApplicationListProps {
 export function ApplicationList({ applications, ...shown }: ApplicationListProps) {
   const t = useWords(applyingWords);
   const now = minuteInJapan();
-  const goesOn = applications.filter((one) => isGoingOn(one, now));
+  const goesOn = applications
+    .filter((one) => isGoingOn(one, now))
+    .toSorted((a, b) => Number(waitsForAnswer(b)) - Number(waitsForAnswer(a)));
   const ended = applications.filter((one) => !isGoingOn(one, now));
   return (
     <div className="flex flex-col gap-8">
@@ -33,9 +35,14 @@ function isGoingOn(one: Listed, now: string): boolean {
     return (
       (one.event.state === 'going' || one.event.state === 'waiting') && !isOver(one.event, now)
     );
-  const status = one.kind === 'job' ? one.application.status : one.elsewhere.state;
-  return !['offered', 'declined', 'withdrawn'].includes(status);
+  // An offer goes on: it waits for an answer, or for the first day.
+  if (one.kind === 'job') return !['declined', 'withdrawn'].includes(one.application.status);
+  return !['offered', 'declined', 'withdrawn'].includes(one.elsewhere.state);
 }
+
+/** Offers that wait for an answer come first. */
+const waitsForAnswer = (one: Listed): boolean =>
+  one.kind === 'job' && one.application.offer?.state === 'open';
 
 interface SectionProps extends Omit<ApplicationListProps, 'applications'> {
   heading: string;

@@ -12,8 +12,9 @@ import { Tag } from '../../ui/tag.tsx';
 import { ConfirmButton } from './apply/confirm-button.tsx';
 import type { ProfileView } from './apply/sent-part.tsx';
 import { JobDetails } from './job-details.tsx';
+import { OfferPart } from './offer/offer-part.tsx';
 import type { JobApplication } from './queries.ts';
-import { StatusTag } from './status-tag.tsx';
+import { OfferTag, StatusTag } from './status-tag.tsx';
 import { useNextWords } from './use-state-words.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 import { words as applyingWords } from './words.ja.ts';
@@ -29,7 +30,9 @@ export function JobRow({ application, opened, profile }: JobRowProps) {
   const next = useNextWords();
   const [open, setOpen] = useState(opened);
   const { id, company, job, jobOpen, status, lentBy, threadId, applyUrl, timeline } = application;
+  const { offer } = application;
   const ended = ['offered', 'declined', 'withdrawn'].includes(status);
+  const showsOffer = offer && (open || offer.state === 'open' || offer.state === 'accepted');
   const title = companyName(job.title);
   const began = application.appliedAt ?? timeline[0]?.at;
   const date = began ? formatDate(began, language) : '';
@@ -39,7 +42,7 @@ export function JobRow({ application, opened, profile }: JobRowProps) {
       aria-label={`${title} ${companyName(company.name)}`}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <StatusTag status={status} />
+        {offer ? <OfferTag offer={offer} /> : <StatusTag status={status} />}
         {lentBy && (
           <Tag tone="wood">{t('list.through', { partner: companyName(lentBy.name) })}</Tag>
         )}
@@ -61,7 +64,8 @@ export function JobRow({ application, opened, profile }: JobRowProps) {
       <p className="text-sm text-sumi-2">
         {application.appliedAt ? t('list.appliedOn', { date }) : t('list.openedOn', { date })}
       </p>
-      <p className="phrased text-sm">{next[status]}</p>
+      <p className="phrased text-sm">{offer ? next[`offer-${offer.state}`] : next[status]}</p>
+      {showsOffer && <OfferPart application={application} />}
       <div className="flex flex-wrap gap-2">
         {status === 'pre-applied' && <ConfirmButton application={application} />}
         {applyUrl && (

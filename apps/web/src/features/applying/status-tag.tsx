@@ -1,4 +1,6 @@
+import { useOfferState } from '../../ui/offer/use-offer-state.ts';
 import { Tag } from '../../ui/tag.tsx';
+import type { JobApplication } from './queries.ts';
 import { useStatusWords } from './use-state-words.ts';
 
 const tones = {
@@ -14,4 +16,9 @@ const tones = {
 export function StatusTag({ status }: { status: keyof typeof tones }) {
   const words = useStatusWords();
   return <Tag tone={tones[status]}>{words[status]}</Tag>;
+}
+
+export function OfferTag({ offer }: { offer: NonNullable<JobApplication['offer']> }) {
+  const { tone, words } = useOfferState(offer);
+  return <Tag tone={tone}>{words}</Tag>;
 }

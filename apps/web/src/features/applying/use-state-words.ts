@@ -23,6 +23,10 @@ export function useNextWords() {
     offered: t('next.offered'),
     declined: t('next.declined'),
     withdrawn: t('next.withdrawn'),
+    'offer-open': t('next.offer-open'),
+    'offer-accepted': t('next.offer-accepted'),
+    'offer-declined': t('next.offer-declined'),
+    'offer-withdrawn': t('next.offer-withdrawn'),
   };
 }
 
@@ -36,5 +40,10 @@ export function useStepWords() {
     offered: t('steps.offered'),
     declined: t('steps.declined'),
     withdrawn: t('steps.withdrawn'),
+    'offer-extended': t('steps.offer-extended'),
+    'offer-time-asked': t('steps.offer-time-asked'),
+    'offer-accepted': t('steps.offer-accepted'),
+    'offer-declined': t('steps.offer-declined'),
+    'offer-withdrawn': t('steps.offer-withdrawn'),
   };
 }

@@ -87,6 +87,10 @@ export const words: Translated<typeof ja> = {
     offered: 'Congratulations! Please see your messages for the next steps.',
     declined: 'Thank you for applying. There are more jobs to discover.',
     withdrawn: 'You have withdrawn this application.',
+    'offer-open': 'You have an offer. Please read the terms and answer.',
+    'offer-accepted': 'You have accepted the offer. Next: the steps before your first day.',
+    'offer-declined': 'You have declined the offer.',
+    'offer-withdrawn': 'The company has withdrawn its offer.',
   },
   steps: {
     'pre-applied': 'You opened the company’s application page',
@@ -96,6 +100,11 @@ export const words: Translated<typeof ja> = {
     offered: 'The company made an offer',
     declined: 'The company sent its answer',
     withdrawn: 'You withdrew it',
+    'offer-extended': 'The company gave more time to answer',
+    'offer-time-asked': 'You asked for more time',
+    'offer-accepted': 'You accepted the offer',
+    'offer-declined': 'You declined the offer',
+    'offer-withdrawn': 'The company withdrew its offer',
   },
   withdraw: {
     label: 'Withdraw',

@@ -84,6 +84,10 @@ export const words = {
     offered: 'おめでとうございます。今後の手続きはメッセージでご確認ください。',
     declined: 'ご応募ありがとうございました。ほかの求人も探してみましょう。',
     withdrawn: '応募を取り下げました。',
+    'offer-open': '内定の連絡が届きました。条件を確認して、回答してください。',
+    'offer-accepted': '内定を承諾しました。入社までの手続きを進めましょう。',
+    'offer-declined': '内定を辞退しました。',
+    'offer-withdrawn': '企業が内定を取り消しました。',
   },
   steps: {
     'pre-applied': '企業の応募ページを開きました',
@@ -93,6 +97,11 @@ export const words = {
     offered: '内定・合格の連絡がありました',
     declined: '選考結果の連絡がありました',
     withdrawn: '応募を取り下げました',
+    'offer-extended': '企業が回答期限を延ばしました',
+    'offer-time-asked': '回答期限の延長を依頼しました',
+    'offer-accepted': '内定を承諾しました',
+    'offer-declined': '内定を辞退しました',
+    'offer-withdrawn': '企業が内定を取り消しました',
   },
   withdraw: {
     label: '応募を取り下げる',

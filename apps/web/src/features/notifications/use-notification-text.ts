@@ -61,6 +61,18 @@ export function useNotificationText(): (notification: Notification) => string {
       t('texts.applicationDeclined', { company: company(about), job: job(about) }),
     confirmApplication: (about) =>
       t('texts.confirmApplication', { company: company(about), job: job(about) }),
+    offerReplySoon: (about) =>
+      t('texts.offerReplySoon', { company: company(about), job: job(about), on: on(about) }),
+    offerExtended: (about) =>
+      t('texts.offerExtended', { company: company(about), job: job(about), on: on(about) }),
+    offerWithdrawn: (about) =>
+      t('texts.offerWithdrawn', { company: company(about), job: job(about) }),
+    studentAcceptedOffer: (about) =>
+      t('texts.studentAcceptedOffer', { student: student(about), job: job(about) }),
+    studentDeclinedOffer: (about) =>
+      t('texts.studentDeclinedOffer', { student: student(about), job: job(about) }),
+    studentAskedOfferTime: (about) =>
+      t('texts.studentAskedOfferTime', { student: student(about), job: job(about) }),
     studentApplied: (about) =>
       t('texts.studentApplied', { student: student(about), job: job(about) }),
     studentWithdrew: (about) =>
@@ -86,6 +98,9 @@ const at = ({ startsAt }: NotificationAbout): string =>
 
 const closing = ({ closesOn }: NotificationAbout): string =>
   closesOn === undefined ? '' : dayInWords(closesOn, language);
+
+const on = ({ day }: NotificationAbout): string =>
+  day === undefined ? '' : dayInWords(day, language);
 
 /** Isolates a right-to-left name from the direction of the sentence. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -57,6 +57,12 @@ export const words: Translated<typeof ja> = {
     confirmApplication:
       'Did you finish applying to {company} for “{job}”? If so, please mark it as applied.',
     studentApplied: '{student} has applied for “{job}”.',
+    offerReplySoon: 'Please answer the offer of {company} for “{job}” by {on}.',
+    offerExtended: 'You can answer the offer of {company} for “{job}” until {on}.',
+    offerWithdrawn: '{company} has withdrawn its offer for “{job}”.',
+    studentAcceptedOffer: '{student} has accepted your offer for “{job}”.',
+    studentDeclinedOffer: '{student} has declined your offer for “{job}”.',
+    studentAskedOfferTime: '{student} asks for more time to answer your offer for “{job}”.',
     studentWithdrew: '{student} has withdrawn the application for “{job}”.',
     applicantAssigned: '{student} (“{job}”) was assigned to you.',
     applicantsWaiting:

@@ -53,6 +53,12 @@ export const words = {
     confirmApplication:
       '{company}の「{job}」への応募は完了しましたか？ 完了していたら「応募済み」にしてください。',
     studentApplied: '{student}さんから「{job}」への応募が届きました。',
+    offerReplySoon: '{company}「{job}」の内定の回答期限は{on}です。',
+    offerExtended: '{company}「{job}」の内定の回答期限が{on}になりました。',
+    offerWithdrawn: '{company}が「{job}」の内定を取り消しました。',
+    studentAcceptedOffer: '{student}さんが「{job}」の内定を承諾しました。',
+    studentDeclinedOffer: '{student}さんが「{job}」の内定を辞退しました。',
+    studentAskedOfferTime: '{student}さんが「{job}」の内定の回答期限の延長を希望しています。',
     studentWithdrew: '{student}さんが「{job}」への応募を取り下げました。',
     applicantAssigned: '{student}さん（「{job}」）の担当になりました。',
     applicantsWaiting:

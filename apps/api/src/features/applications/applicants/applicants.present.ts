@@ -3,6 +3,7 @@ import { type Language, say } from '@engawa/contract/language';
 import { personName } from '@engawa/contract/text/person-name';
 import { presentStudentCard } from '../../../people/student-card.present.ts';
 import { smallestPicture } from '../../files/public.ts';
+import { offerStanding } from '../offer-standing.rules.ts';
 import type { ApplicantRow } from './applicants.repo.ts';
 
 /** Of an unavailable student only the fact that they applied is shown. */
@@ -29,6 +30,7 @@ export function presentApplicant(row: ApplicantRow, language: Language): Applica
       row.outcome && row.outcomeDue
         ? { result: row.outcome, sendsAt: row.outcomeDue.toISOString() }
         : null,
+    offer: offerStanding(row),
     notes: gone === null ? (row.notes ?? 0) : 0,
     ratings: gone === null ? (row.ratings ?? 0) : 0,
     myStars: gone === null ? row.myStars : null,

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../database.ts';
 import { microsecondsOf, placeText, writeCursor } from '../../contents/public.ts';
 import { pictureOf } from '../../files/files.query.ts';
 import { threadBetween } from '../../messages/messages.query.ts';
+import { offerStates } from '../../offers/offers.query.ts';
 import { currentUniversities } from '../../profile/profile.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { readSnapshot } from '../snapshot/snapshot.rules.ts';
@@ -33,6 +34,7 @@ const shown = (db: Db, { companyId, accountId, level }: Reader) => {
   return db
     .selectFrom('application')
     .leftJoin('application_snapshot as snapshot', 'snapshot.application_id', 'application.id')
+    .leftJoin(offerStates.as('offer'), 'offer.application_id', 'application.id')
     .leftJoin('student', 'student.id', 'application.student_id')
     .leftJoin(currentUniversities.as('university'), 'university.student_id', 'student.id')
     .leftJoin('recruiter as assignee', 'assignee.id', 'application.assignee_id')
@@ -44,6 +46,7 @@ const shown = (db: Db, { companyId, accountId, level }: Reader) => {
     .select(['application.job_id as jobId', 'application.title_jp as titleJp'])
     .select(['application.title_en as titleEn', 'application.label_id as labelId'])
     .select(['application.outcome', 'application.outcome_due as outcomeDue'])
+    .select(['offer.state as offerState', 'offer.reply_by as replyBy'])
     .select(['application.student_id as studentId', 'snapshot.version', 'snapshot.document'])
     .select(['student.first_name', 'student.last_name', 'student.first_name_kana'])
     .select(['student.last_name_kana', 'university.name as university'])

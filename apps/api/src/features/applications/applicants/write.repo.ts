@@ -63,6 +63,19 @@ export async function writeOutcome(
     .execute();
 }
 
+/** Of an offer: the student declined it or the company withdrew it. */
+export async function closeOffered(
+  tx: Tx,
+  id: string,
+  { status, now }: { status: 'withdrawn' | 'declined'; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('application')
+    .set({ status, status_at: now, ended_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Also cancels an outcome that was about to be sent: the student was faster. */
 export async function writeWithdrawal(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx

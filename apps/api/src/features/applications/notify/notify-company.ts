@@ -19,7 +19,7 @@ export interface NotifyContext extends Notifying {
 
 export const titleOf = ({ titleJp, titleEn }: Names) => ({ jp: titleJp, en: titleEn });
 
-const aboutStudent = (names: Names) => ({
+export const aboutStudent = (names: Names) => ({
   studentId: names.studentId,
   student: personName(names.first_name, names.last_name),
   applicationId: names.id,

@@ -7,7 +7,7 @@ import { findNames, findStudentAddressee, type Names } from './addressees.repo.t
 import { type NotifyContext, titleOf } from './notify-company.ts';
 
 /** Names of unverified companies do not appear in our mails. */
-const aboutCompany = (names: Names) => ({
+export const aboutCompany = (names: Names) => ({
   companyId: names.companyId,
   company: names.verifiedAt ? { jp: names.jp, en: names.en } : null,
   applicationId: names.id,
@@ -22,7 +22,7 @@ export async function notifyOfProgress(context: Notifying, applicationId: string
   signalStudent(context, names);
 }
 
-const signalStudent = ({ outbox }: Notifying, { studentId, id }: Names): void =>
+export const signalStudent = ({ outbox }: Notifying, { studentId, id }: Names): void =>
   outbox.signal({ accountId: studentId, kind: 'apply', subject: id });
 
 type News = 'applicationOffered' | 'applicationDeclined' | 'confirmApplication';

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { defineJob } from '@engawa/platform/jobs/job';
 import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox';
-import type { Db, Tx } from '../../../database.ts';
-import { findThreadOf, fold, insertMessage, signalThread } from '../../messages/public.ts';
+import type { Db } from '../../../database.ts';
 import { callOffIfParted } from '../../slots/public.ts';
 import { listDueOutcomes, lockDue, writeOutcome } from '../applicants/write.repo.ts';
+import { daysAfter } from '../days-after.rules.ts';
 import { signalCompany } from '../notify/notify-company.ts';
 import { notifyStudent } from '../notify/notify-student.ts';
+import { writeIntoThread } from '../notify/write-into-thread.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { lockStudentOf } from '../sending/student.repo.ts';
 import { keepUntil } from '../snapshot/snapshot.repo.ts';
@@ -45,7 +45,12 @@ async function sendOne(
     const { companyId, outcome } = due;
     const outbox = new CollectedOutbox();
     // Before storing the outcome: a rejected application no longer lets the company write.
-    await writeIntoThread({ tx, outbox, now }, due);
+    // In the name of the recruiter who gave it.
+    if (studentId && due.text && due.by) {
+      const party = { side: 'company', id: companyId, accountId: due.by } as const;
+      const pair = { student: studentId, company: companyId };
+      await writeIntoThread({ tx, outbox, now }, pair, { party, text: due.text });
+    }
     await writeOutcome(tx, id, { result: outcome, now });
     await addSteps(tx, [{ id, companyId, kind: outcome, at: now, by: due.by }]);
     await keepUntil(tx, [id], daysAfter(now, keptDays));
@@ -59,27 +64,3 @@ async function sendOne(
     await outbox.write(tx, writer, now);
   });
 }
-
-type Due = NonNullable<Awaited<ReturnType<typeof lockDue>>>;
-
-/**
- * Writes the text into the thread in the name of the recruiter who gave the outcome; skipped if the
- * student can no longer be written to.
- */
-async function writeIntoThread(
-  { tx, outbox, now }: { tx: Tx; outbox: CollectedOutbox; now: Date },
-  { companyId, studentId, text, by }: Due,
-): Promise<void> {
-  if (!studentId || !text || !by) return;
-  const thread = await findThreadOf(tx, { student: studentId, company: companyId });
-  if (!thread) return;
-  const party = { side: 'company', id: companyId, accountId: by } as const;
-  const message = { id: randomUUID(), threadId: thread.id, kind: 'text', text } as const;
-  // The outcome's own mail announces the message; an unread one is mailed a day later.
-  const mailAt = daysAfter(now, 1);
-  const sent = await insertMessage(tx, party, { ...message, folded: fold(text), now, mailAt });
-  if (sent) await signalThread({ tx, outbox }, { id: thread.id, studentId });
-}
-
-export const daysAfter = (now: Date, days: number): Date =>
-  new Date(now.getTime() + days * 24 * 60 * 60 * 1000);

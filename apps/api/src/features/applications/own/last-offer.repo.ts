@@ -1,6 +1,7 @@
 import type { Db } from '../../../database.ts';
 import { contentsOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
+import { offerStates } from '../../offers/offers.query.ts';
 
 export async function findLastOffer(
   db: Db,
@@ -12,6 +13,11 @@ export async function findLastOffer(
     .where('application.company_id', '=', company)
     .where('application.student_id', '=', student)
     .where('application.status', '=', 'offered')
+    .leftJoin(offerStates.as('offer'), 'offer.application_id', 'application.id')
+    // An offer with terms is followed by papers only once the student has accepted it.
+    .where((where) =>
+      where.or([where('offer.document', 'is', null), where('offer.state', '=', 'accepted')]),
+    )
     .orderBy('application.status_at', 'desc')
     .orderBy('application.id')
     .select(['application.title_jp as jp', 'application.title_en as en'])

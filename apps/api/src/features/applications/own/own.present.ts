@@ -1,5 +1,6 @@
 import { isSharedStep, type SharedStep } from '@engawa/contract/applications/schemas';
 import { smallestPicture } from '../../files/public.ts';
+import { offerStanding } from '../offer-standing.rules.ts';
 import type { OwnRow } from './own.repo.ts';
 
 const isPreApplied = ({ appliedAt, status }: OwnRow): boolean =>
@@ -26,6 +27,7 @@ export const presentOwn = (row: OwnRow) => ({
   statusAt: row.statusAt.toISOString(),
   // Hidden until the outcome is sent.
   outcomeText: row.status === 'offered' || row.status === 'declined' ? row.outcomeText : null,
+  offer: offerStanding(row),
   timeline: row.steps.flatMap(({ kind, at }) => stepOf(kind, at)),
   threadId: row.appliedAt === null ? null : row.threadId,
 });

@@ -7,6 +7,7 @@ import { logoOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
 import { isOpenToStudent, jobs } from '../../jobs/jobs.query.ts';
 import { threadBetween } from '../../messages/messages.query.ts';
+import { offerStates } from '../../offers/offers.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 
 const own = (db: Db, studentId: string) =>
@@ -15,6 +16,7 @@ const own = (db: Db, studentId: string) =>
     .innerJoin('company', 'company.id', 'application.company_id')
     .leftJoin('company as lender', 'lender.id', 'application.lent_by')
     .leftJoin(jobs.as('content'), 'content.id', 'application.job_id')
+    .leftJoin(offerStates.as('offer'), 'offer.application_id', 'application.id')
     .where('application.student_id', '=', studentId)
     .select(['application.id', 'application.way', 'application.status'])
     .select(['application.job_id as jobId', 'application.title_jp as titleJp'])
@@ -24,7 +26,7 @@ const own = (db: Db, studentId: string) =>
     .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
     .select(['company.verified_at as verifiedAt', logoOf('company.id').as('logo')])
     .select(['lender.id as lenderId', 'lender.name_jp as lenderJp', 'lender.name_en as lenderEn'])
-    .select('content.published')
+    .select(['content.published', 'offer.state as offerState', 'offer.reply_by as replyBy'])
     .select(
       sql<boolean>`coalesce(
         ${isOpenToStudent(studentId)}

@@ -1,6 +1,6 @@
 import type { Notifying } from '../../notifications/public.ts';
 import { writeWithdrawal } from '../applicants/write.repo.ts';
-import { daysAfter } from '../outcomes/send-outcomes.ts';
+import { daysAfter } from '../days-after.rules.ts';
 import { addSteps } from '../sending/applications.repo.ts';
 import { keepUntil } from '../snapshot/snapshot.repo.ts';
 import { listOpenWith } from './own.repo.ts';

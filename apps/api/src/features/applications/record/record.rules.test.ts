@@ -19,6 +19,7 @@ const all = [
       appliedAt: '2026-11-15T16:00:00.000Z',
       statusAt: '2026-11-20T00:00:00.000Z',
       outcomeText: null,
+      offer: null,
       timeline: [],
       threadId: null,
     },

@@ -19,6 +19,9 @@ const statuses: Record<string, Localized> = {
   offered: { ja: '内定・合格', en: 'Offered' },
   declined: { ja: '不採用', en: 'Declined' },
   withdrawn: { ja: '辞退・取り下げ', en: 'Withdrawn' },
+  'offer-accepted': { ja: '内定承諾', en: 'Offer accepted' },
+  'offer-declined': { ja: '内定辞退', en: 'Offer declined' },
+  'offer-withdrawn': { ja: '内定取消（企業）', en: 'Offer withdrawn by the company' },
   going: { ja: '参加', en: 'Taking part' },
   waiting: { ja: 'キャンセル待ち', en: 'On the waiting list' },
   cancelled: { ja: '取り消し', en: 'Cancelled' },
@@ -66,13 +69,14 @@ function lineOf(one: ListedApplication, language: Language): RecordLine {
       since: '',
     };
   }
-  const { company, job, way, status: now, statusAt } = one.application;
+  const { company, job, way, offer, statusAt } = one.application;
+  const answered = offer && offer.state !== 'open' ? `offer-${offer.state}` : null;
   return {
     date: dayOf(one.at),
     kind: say(kinds[way], language),
     company: nameFor(company.name, language),
     what: nameFor(job.title, language),
-    status: status(now),
+    status: status(answered ?? one.application.status),
     since: dayOf(statusAt),
   };
 }

@@ -7,6 +7,7 @@ import { standingOf } from '../applicants/change-all.ts';
 import { act } from '../application.rules.ts';
 import type { ApplicationServices } from '../application-services.ts';
 import { notifyOfWithdrawal } from '../notify/notify-company.ts';
+import { writeIntoThread } from '../notify/write-into-thread.ts';
 import { lockOwn } from '../own/own.repo.ts';
 import { readOwn } from '../own/read-own.ts';
 import { withdrawApplications } from '../own/withdraw-applications.ts';
@@ -21,6 +22,12 @@ export const withdraw =
     concerns(row.id);
     const outcome = act(standingOf(row), 'withdraw');
     if ('fault' in outcome) refuse(outcome.fault);
+    // Before the withdrawal, which closes the thread.
+    if (body.text) {
+      const party = { side: 'student', id: me, accountId: me } as const;
+      const to = { student: me, company: row.companyId };
+      await writeIntoThread(call, to, { party, text: body.text });
+    }
     await withdrawApplications({ ...call, ...services }, [row]);
     if (row.appliedAt) {
       await notifyOfWithdrawal(call, row.id);

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
+import { OfferDialog } from '../offer/lazy-offer-dialog.tsx';
 import { OutcomeDialog } from '../outcome/lazy-outcome-dialog.tsx';
 import { type Applicant, type ApplyLabel, assigneesQuery } from '../queries.ts';
 import {
@@ -96,10 +97,17 @@ function StatusActions({ applicant }: { applicant: Applicant }) {
       <Button size="small" tone="primary" onClick={() => setAnswering('offered')}>
         {t('actions.offer')}
       </Button>
-      {answering && (
+      {answering === 'declined' && (
         <OutcomeDialog
           applicants={[applicant]}
           result={answering}
+          onClose={() => setAnswering(undefined)}
+        />
+      )}
+      {answering === 'offered' && (
+        <OfferDialog
+          id={applicant.id}
+          name={applicant.student?.name ?? ''}
           onClose={() => setAnswering(undefined)}
         />
       )}

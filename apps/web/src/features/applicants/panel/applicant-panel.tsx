@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { StudentLink } from '../../../ui/links/student-link.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { PersonCell, StatusCell } from '../cells.tsx';
+import { OfferSection } from '../offer/offer-section.tsx';
 import { type ApplyLabel, applicantQuery } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { ApplicantActions } from './applicant-actions.tsx';
@@ -95,6 +96,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
             </div>
             <ApplicantActions applicant={data.applicant} labels={labels} mayAct={mayAct} />
           </div>
+          <OfferSection applicant={data.applicant} mayAct={mayAct} />
           <SentPart detail={data} />
           {data.sent && <Profile student={data.sent.studentProfile} />}
           <Ratings detail={data} />

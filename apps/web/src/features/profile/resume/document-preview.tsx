@@ -5,10 +5,10 @@ import { FileDown } from 'lucide-react';
 import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DocumentPages } from '../../../ui/file/document-pages.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { usePageUrls } from './use-page-urls.ts';
 import { words as resumeWords } from './words.ja.ts';
 
 interface DocumentPreviewProps {
@@ -19,7 +19,6 @@ interface DocumentPreviewProps {
   onClose: () => void;
 }
 
-/** Pages as pictures, because phones do not show PDFs inside a page. */
 export function DocumentPreview({ kind, name, download, busy, onClose }: DocumentPreviewProps) {
   const t = useWords(resumeWords);
   const { data, error, refetch } = useQuery(
@@ -28,7 +27,6 @@ export function DocumentPreview({ kind, name, download, busy, onClose }: Documen
       gcTime: 0,
     }),
   );
-  const urls = usePageUrls(data);
   return (
     <Dialog
       open
@@ -45,14 +43,7 @@ export function DocumentPreview({ kind, name, download, busy, onClose }: Documen
       <div className="flex flex-col gap-4 bg-washi p-2 sm:p-4">
         {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="aspect-[210/297] w-full" />}
-        {urls.map((url, index) => (
-          <img
-            key={url}
-            src={url}
-            alt={t('documents.page', { number: index + 1, total: urls.length })}
-            className="aspect-[210/297] w-full border border-line bg-white"
-          />
-        ))}
+        <DocumentPages pages={data} />
       </div>
     </Dialog>
   );

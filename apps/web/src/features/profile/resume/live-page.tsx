@@ -4,9 +4,9 @@ import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
 import { useSettled } from '../../../shared/form/use-settled.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { usePageUrls } from '../../../ui/file/use-page-urls.ts';
 import { LoadingNote, Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { MyAccount } from '../frame/queries.ts';
-import { usePageUrls } from './use-page-urls.ts';
 import { words as resumeWords } from './words.ja.ts';
 
 const rirekisho = endpointPartQuery(

@@ -11,7 +11,6 @@ export const words: Translated<typeof ja> = {
     preview: 'Preview {name}',
     download: 'Save {name} as PDF',
     save: 'Save as PDF',
-    page: 'Page {number, number} of {total, number}',
   },
   live: {
     heading: 'Your 履歴書 so far',

@@ -7,7 +7,6 @@ export const words = {
     preview: '{name}をプレビュー',
     download: '{name}をPDFで保存する',
     save: 'PDFで保存',
-    page: '{total, number}ページ中{number, number}ページ目',
   },
   live: {
     heading: 'いまの履歴書',

@@ -1,0 +1,35 @@
+import type { makeOffer as endpoint } from '@engawa/contract/offers/company';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import type { TwoSteps } from '../../../handler.ts';
+import { planOutcomes } from '../../applications/public.ts';
+import type { OfferDocument } from '../document.rules.ts';
+import { letterOrder } from '../letter/letter-file.ts';
+import type { OfferServices } from '../offer-services.ts';
+import { putOffer } from '../offers.repo.ts';
+import { freezeTerms } from '../read-offered.ts';
+import { nextReminder } from '../remind/reminder.rules.ts';
+
+/** Typesets the document first: an offer whose document cannot be made is not sent. */
+export const makeOffer = ({
+  commands,
+  typesetter,
+  undoSeconds,
+}: OfferServices): TwoSteps<typeof endpoint, { document: OfferDocument }> => ({
+  async before({ actor, body, now }) {
+    const { id, terms } = body;
+    const given = { id, terms, today: todayInJapan(now) };
+    const { offered, document } = await freezeTerms(commands, actor.companyId, given);
+    const order = await letterOrder(commands, { row: offered.row, document, madeAt: now });
+    await typesetter.pdf(...order, { by: actor.accountId });
+    return { document };
+  },
+  async run(call, { document }) {
+    const { tx, actor, body, now } = call;
+    const { id, text } = body;
+    const due = await planOutcomes(call, { ids: [id], result: 'offered', text }, undoSeconds);
+    const remindOn = nextReminder(document.terms.replyBy, todayInJapan(now));
+    const { companyId, accountId: by } = actor;
+    await putOffer(tx, { id, companyId, by, document, remindOn, now });
+    return { sendsAt: due.toISOString() };
+  },
+});

@@ -1,0 +1,19 @@
+import type { previewOffer as endpoint } from '@engawa/contract/offers/company';
+import { todayInJapan } from '@engawa/platform/clock/today';
+import type { TwoSteps } from '../../../handler.ts';
+import { letterOrder } from '../letter/letter-file.ts';
+import type { OfferServices } from '../offer-services.ts';
+import { freezeTerms } from '../read-offered.ts';
+
+export const previewOffer = ({
+  commands,
+  typesetter,
+}: OfferServices): TwoSteps<typeof endpoint, { pages: string[] }> => ({
+  async before({ actor, body, now }) {
+    const today = todayInJapan(now);
+    const { offered, document } = await freezeTerms(commands, actor.companyId, { ...body, today });
+    const order = await letterOrder(commands, { row: offered.row, document, madeAt: now });
+    return { pages: await typesetter.pages(...order, { by: actor.accountId }) };
+  },
+  run: (_call, pages) => pages,
+});

@@ -1,0 +1,242 @@
+import type { OfferState } from '@engawa/contract/offers/schemas';
+import { sql, type Updateable } from 'kysely';
+import type { Db, Tables, Tx } from '../../database.ts';
+import { sentApplications } from '../applications/applications.query.ts';
+import { type OfferDocument, offerVersion, readOfferDocument } from './document.rules.ts';
+
+const columns = [
+  'offer.document',
+  'offer.reply_by as replyBy',
+  'offer.state',
+  'offer.decided_at as decidedAt',
+  'offer.reason',
+  'offer.more_until as moreUntil',
+  'offer.more_text as moreText',
+  'offer.more_at as moreAt',
+  'offer.made_at as madeAt',
+] as const;
+
+const offered = (db: Db) =>
+  db
+    .selectFrom(sentApplications.as('application'))
+    .leftJoin('job_offer as offer', 'offer.application_id', 'application.id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .select(['application.id', 'application.status', 'application.company_id as companyId'])
+    .select(['application.student_id as studentId', 'application.job_id as jobId'])
+    .select(['application.title_jp as titleJp', 'application.title_en as titleEn'])
+    .select(['company.name_jp as companyJp', 'company.name_en as companyEn'])
+    .select('application.outcome')
+    .select(columns);
+
+type Stored = NonNullable<Awaited<ReturnType<ReturnType<typeof offered>['executeTakeFirst']>>>;
+
+const withDocument = ({ document, ...row }: Stored) => ({
+  ...row,
+  document: document === null ? null : readOfferDocument(document),
+});
+export type OfferRow = ReturnType<typeof withDocument>;
+
+export async function findForCompany(
+  db: Db,
+  companyId: string,
+  id: string,
+): Promise<OfferRow | undefined> {
+  const row = await offered(db)
+    .where('application.id', '=', id)
+    .where('application.company_id', '=', companyId)
+    .executeTakeFirst();
+  return row && withDocument(row);
+}
+
+export async function findForStudent(
+  db: Db,
+  studentId: string,
+  id: string,
+): Promise<OfferRow | undefined> {
+  const row = await offered(db)
+    .where('application.id', '=', id)
+    .where('application.student_id', '=', studentId)
+    .executeTakeFirst();
+  return row && withDocument(row);
+}
+
+/** The company's last terms suggest the parts that a posting does not state. */
+export async function findLastTerms(db: Db, companyId: string) {
+  const row = await db
+    .selectFrom('job_offer')
+    .select('document')
+    .where('company_id', '=', companyId)
+    .where('document', 'is not', null)
+    .orderBy('made_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && readOfferDocument(row.document).terms;
+}
+
+export async function findByApplication(db: Db, id: string): Promise<OfferRow | undefined> {
+  const row = await offered(db).where('application.id', '=', id).executeTakeFirst();
+  return row && withDocument(row);
+}
+
+interface Made {
+  id: string;
+  companyId: string;
+  by: string;
+  document: OfferDocument;
+  remindOn: string | null;
+  now: Date;
+}
+
+/** Replaces an offer that was undone before the student read it. */
+export async function putOffer(tx: Tx, made: Made): Promise<void> {
+  const { id, companyId, by, document, remindOn, now } = made;
+  const values = {
+    version: offerVersion,
+    document: JSON.stringify(document),
+    reply_by: document.terms.replyBy,
+    made_by: by,
+    made_at: now,
+    remind_on: remindOn,
+  };
+  await tx
+    .insertInto('job_offer')
+    .values({ application_id: id, company_id: companyId, ...values })
+    .onConflict((one) => one.column('application_id').doUpdateSet(values))
+    .execute();
+}
+
+interface Which {
+  id: string;
+  companyId: string;
+  now: Date;
+}
+
+type Change = Partial<
+  Pick<
+    Updateable<Tables['job_offer']>,
+    | 'state'
+    | 'reason'
+    | 'decided_at'
+    | 'reply_by'
+    | 'remind_on'
+    | 'more_until'
+    | 'more_text'
+    | 'more_at'
+  >
+>;
+
+/** An offer without a document, made by a plain outcome, gets its row with the first change. */
+async function change(tx: Tx, { id, companyId, now }: Which, values: Change): Promise<void> {
+  await tx
+    .insertInto('job_offer')
+    .values({
+      application_id: id,
+      company_id: companyId,
+      version: offerVersion,
+      document: null,
+      made_by: null,
+      made_at: now,
+      ...values,
+    })
+    .onConflict((one) => one.column('application_id').doUpdateSet(values))
+    .execute();
+}
+
+export const decide = (
+  tx: Tx,
+  {
+    state,
+    reason,
+    ...which
+  }: Which & { state: Exclude<OfferState, 'open'>; reason: string | null },
+): Promise<void> => change(tx, which, { state, reason, decided_at: which.now, remind_on: null });
+
+export const putWish = (
+  tx: Tx,
+  { until, text, ...which }: Which & { until: string; text: string | null },
+): Promise<void> => change(tx, which, { more_until: until, more_text: text, more_at: which.now });
+
+/** Also answers the student's wish for more time. */
+export const setReplyBy = (
+  tx: Tx,
+  { replyBy, remindOn, ...which }: Which & { replyBy: string; remindOn: string | null },
+): Promise<void> =>
+  change(tx, which, {
+    reply_by: replyBy,
+    remind_on: remindOn,
+    more_until: null,
+    more_text: null,
+    more_at: null,
+  });
+
+export const listToRemind = (db: Db, today: string, most: number) =>
+  db
+    .selectFrom('job_offer')
+    .select('application_id as id')
+    .where('remind_on', '<=', today)
+    .orderBy('remind_on')
+    .limit(most)
+    .execute();
+
+/** Undefined if another server has sent the reminder or the student has answered. */
+export const lockToRemind = (tx: Tx, id: string, today: string) =>
+  tx
+    .selectFrom('job_offer')
+    .select(['application_id as id', 'reply_by as replyBy', 'state'])
+    .where('application_id', '=', id)
+    .where('remind_on', '<=', today)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
+export async function setReminder(tx: Tx, id: string, remindOn: string | null): Promise<void> {
+  await tx
+    .updateTable('job_offer')
+    .set({ remind_on: remindOn })
+    .where('application_id', '=', id)
+    .execute();
+}
+
+const mostListed = 500;
+
+/** Offers that companies withdrew, the latest first. */
+export const listWithdrawn = (db: Db) =>
+  db
+    .selectFrom('job_offer as offer')
+    .innerJoin('company', 'company.id', 'offer.company_id')
+    .where('offer.state', '=', 'withdrawn')
+    .orderBy('offer.decided_at', 'desc')
+    .select(['offer.application_id as applicationId', 'offer.company_id as companyId'])
+    .select(['company.name_jp as jp', 'company.name_en as en'])
+    .select(['offer.decided_at as withdrawnAt', 'offer.reason'])
+    .limit(mostListed)
+    .execute();
+
+export const listPersonalData = (db: Db, studentId: string) =>
+  db
+    .selectFrom('job_offer as offer')
+    .innerJoin(sentApplications.as('application'), 'application.id', 'offer.application_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .where('application.student_id', '=', studentId)
+    .where((where) =>
+      where.or([where('application.status', '=', 'offered'), where('offer.state', '!=', 'open')]),
+    )
+    .orderBy('offer.made_at')
+    .select(['company.name_jp as companyJp', 'company.name_en as companyEn'])
+    .select(['offer.document', 'offer.reply_by as replyBy', 'offer.state', 'offer.reason'])
+    .select(['offer.decided_at as decidedAt', 'offer.more_until as moreUntil'])
+    .select('offer.more_text as moreText')
+    .execute();
+
+/** Deletes what the student wrote; terms and dates stay with the company. */
+export async function eraseWords(tx: Tx, studentId: string): Promise<void> {
+  const theirs = tx
+    .selectFrom(sentApplications.as('application'))
+    .select('application.id')
+    .where('application.student_id', '=', studentId);
+  await tx
+    .updateTable('job_offer')
+    .set({ more_text: null, remind_on: null })
+    .set({ reason: sql`case when state = 'withdrawn' then reason end` })
+    .where('application_id', 'in', theirs)
+    .execute();
+}

@@ -1,0 +1,9 @@
+import type { PersonalData } from '../../people/personal-data.ts';
+import { eraseWords, listPersonalData } from './offers.repo.ts';
+
+/** Terms and dates stay with the company; what the student wrote is deleted. */
+export const offerData: PersonalData = {
+  tables: { job_offer: 'erased' },
+  erase: ({ tx, student }) => eraseWords(tx, student.id),
+  show: async ({ db, student }) => ({ offers: await listPersonalData(db, student.id) }),
+};

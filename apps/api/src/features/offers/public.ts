@@ -1,0 +1,3 @@
+export { offerCommands } from './admin.ts';
+export { offerMails } from './mails.ts';
+export { remindOfOffers, remindOfOffersJob } from './remind/remind.ts';
