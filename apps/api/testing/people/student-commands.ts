@@ -4,6 +4,7 @@ import { endpoints } from '@engawa/contract/endpoints';
 import { eventWith, nobody } from '../contents/events.ts';
 import type { TestApp } from '../server/app.ts';
 import { idPlaces } from '../strangers/id-places.ts';
+import { termsFrom } from '../talk/offers.ts';
 import { slotCalls } from '../talk/slots.ts';
 
 /** Ids of one student and of everything a company has about them. */
@@ -125,6 +126,14 @@ export const studentInputs = (test: TestApp): Record<string, (of: Names) => Inpu
   'company.slots.offerSlots': (of) => ({ body: slotCalls(test).offerBody(of.thread) }),
   'company.slots.moveSlot': (of) => ({ body: { id: of.slot, ...slotCalls(test).moved() } }),
   'company.slots.callOff': (of) => ({ body: { id: of.slot, text: null } }),
+  'company.offers.previewOffer': (of) => ({
+    body: { id: of.application, terms: termsFrom(test) },
+  }),
+  'company.offers.makeOffer': (of) => ({
+    body: { id: of.application, terms: termsFrom(test), text },
+  }),
+  'company.offers.extendOffer': (of) => ({ body: { id: of.application, replyBy: '2027-01-31' } }),
+  'company.offers.withdrawOffer': (of) => ({ body: { id: of.application, reason: 'x' } }),
   'company.afterOffer.tickStep': (of) => ({
     body: { threadId: of.thread, step: 'employment-terms', done: true },
   }),

@@ -8,6 +8,7 @@ import { companyFiles, studentFiles } from './things/files.ts';
 import { finding } from './things/finding.ts';
 import { messagesOfCompanies, messagesOfStudents } from './things/messages.ts';
 import { notificationsOfCompanies, notificationsOfStudents } from './things/notifications.ts';
+import { offersOfCompanies, offersOfStudents } from './things/offers.ts';
 import { saveLists } from './things/save-lists.ts';
 import { shiftsOfStudents } from './things/shifts.ts';
 import { slotsOfCompanies, slotsOfStudents } from './things/slots.ts';
@@ -26,6 +27,7 @@ export const sides = {
     ...notificationsOfStudents,
     ...messagesOfStudents,
     ...slotsOfStudents,
+    ...offersOfStudents,
     ...afterOfferOfStudents,
     ...shiftsOfStudents,
   },
@@ -43,6 +45,7 @@ export const sides = {
     ...notificationsOfCompanies,
     ...messagesOfCompanies,
     ...slotsOfCompanies,
+    ...offersOfCompanies,
     ...afterOfferOfCompanies,
     ...saveLists,
   },

@@ -72,6 +72,8 @@ export async function closeOffered(
   await tx
     .updateTable('application')
     .set({ status, status_at: now, ended_at: now })
+    // The outcome of a declined application is always the company's no.
+    .$if(status === 'declined', (update) => update.set({ outcome: 'declined' }))
     .where('id', '=', id)
     .execute();
 }
