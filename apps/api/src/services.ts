@@ -12,12 +12,16 @@ import { JobQueue } from '@engawa/platform/jobs/job-queue';
 import type { Log } from '@engawa/platform/log/log';
 import { Mailer } from '@engawa/platform/mail/mailer';
 import type { MailTransport } from '@engawa/platform/mail/transport';
-import { createTypesetter, type Typesetter } from '@engawa/platform/pdf/typesetter';
+import {
+  createTypesetter,
+  type Typesetter,
+  type TypesetterOptions,
+} from '@engawa/platform/pdf/typesetter';
 import { RealtimeHub } from '@engawa/platform/realtime/hub';
 import { publish, storeSignals } from '@engawa/platform/realtime/publish.repo';
 import { Waker } from '@engawa/platform/realtime/waker';
 import type { CountedEngines } from '@engawa/platform/search-index/counted-engines';
-import { createExaminer } from '@engawa/platform/storage/examine/examiner';
+import { createExaminer, type ExaminerOptions } from '@engawa/platform/storage/examine/examiner';
 import { clamavScanner } from '@engawa/platform/storage/scan/clamav';
 import { Spool } from '@engawa/platform/storage/spool';
 import { openTracing, type Tracing } from '@engawa/platform/tracing/tracing';
@@ -98,11 +102,19 @@ async function originOf(
   return PUBLIC_ORIGIN ?? noted ?? `http://localhost:${PORT}`;
 }
 
+interface ServiceOptions {
+  /** A second process beside a running server. */
+  beside?: boolean;
+  /** Limits other than those of production, for tests on a busy machine. */
+  examiner?: ExaminerOptions;
+  typesetter?: Pick<TypesetterOptions, 'limits'>;
+}
+
 export async function createServices(
   settings: Settings & { DATABASE_URL: string },
   log: Log,
   clock: Clock,
-  { beside = false }: { beside?: boolean } = {},
+  { beside = false, examiner, typesetter: patience }: ServiceOptions = {},
 ): Promise<ApiServices> {
   const url = settings.DATABASE_URL;
   const databases = openDatabases<Tables>({
@@ -147,13 +159,14 @@ export async function createServices(
   const files: FileServices = {
     store: await openCheckedStore(settings, { log, failures }),
     spool: new Spool(join(settings.ENGAWA_DATA, 'incoming')),
-    examiner: createExaminer(),
+    examiner: createExaminer(examiner),
     scanner: settings.SCANNER_URL ? clamavScanner(settings.SCANNER_URL) : undefined,
     secret: await serverSecret(commands, 'file-links'),
     commands,
   };
   const typesetter = createTypesetter({
     fontFiles,
+    ...patience,
     // Logs the reason only: the error's message may quote a user's text.
     onFailure: ({ why }) => log.warn({ why }, 'a document could not be set'),
   });

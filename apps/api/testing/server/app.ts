@@ -32,6 +32,13 @@ export interface TestAppOptions extends AppOptions {
 }
 
 /** The real server on a real database. The clock stands still, and jobs run only on request. */
+/** No work ends because other tests keep the machine busy; the processor time is production's. */
+const wallMs = 240_000;
+const patience = {
+  examiner: { limits: { cpuMs: 10_000, wallMs }, maxWaitMs: wallMs },
+  typesetter: { limits: { cpuMs: 5_000, wallMs } },
+};
+
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env, beside, contractFor, logInto, identity, client = noClient, ...appOptions } = options;
   const clock = beside?.clock ?? new TestClock();
@@ -51,6 +58,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     { ...settings, DATABASE_URL: databaseUrl },
     createLog(settings.LOG_LEVEL, logInto),
     clock,
+    patience,
   );
   services.identity = identity;
   services.client = client;

@@ -2,7 +2,7 @@ import { addDays } from '@engawa/contract/days/days';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { remindOfOffers } from '../../src/features/offers/public.ts';
-import { createRecruiter, signIn } from '../../testing/database/factories.ts';
+import { createRecruiter, type SignedIn, signIn } from '../../testing/database/factories.ts';
 import { emailOf, templatesTo } from '../../testing/files/mails.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 import { afterOfferCalls } from '../../testing/talk/after-offer.ts';
@@ -30,7 +30,7 @@ const standing = async (who: { headers: Record<string, string> }, id: string) =>
   const { applicant } = (await applying.show(who, id)).json();
   return [applicant.status, applicant.offer?.state ?? null];
 };
-const mails = async (who: { accountId: string }) => templatesTo(api, await emailOf(api, who));
+const mails = async (who: SignedIn) => templatesTo(api, await emailOf(api, who));
 
 describe('making an offer', () => {
   test('the posting and the application suggest the terms', async () => {
@@ -213,7 +213,7 @@ test('the student is reminded 7, 3 and 1 days before the last day, and not once 
       origin: 'https://engawa.example',
       now: api.clock.now(),
     });
-  const count = async (who: { accountId: string }) =>
+  const count = async (who: SignedIn) =>
     (await mails(who)).filter((template) => template === 'offer-reply-soon').length;
   const counts: number[] = [];
   for (let day = 0; day < 15; day += 1) {

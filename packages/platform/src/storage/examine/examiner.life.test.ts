@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createExaminer } from './examiner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'engawa-examine-'));
-const examiner = createExaminer({ limits: { cpuMs: 1000, wallMs: 30_000 } });
+const examiner = createExaminer({ limits: { cpuMs: 1000, wallMs: 240_000 } });
 afterAll(async () => {
   await examiner.close();
   rmSync(folder, { recursive: true });

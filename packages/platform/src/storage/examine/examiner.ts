@@ -12,9 +12,11 @@ export interface Examiner {
   close(): Promise<void>;
 }
 
-interface ExaminerOptions {
+export interface ExaminerOptions {
   /** The largest photo takes about two seconds; an archive of the largest size five. */
   limits?: WorkLimits;
+  /** How long a file may wait in the queue. */
+  maxWaitMs?: number;
 }
 
 const module = new URL('./examine-child.ts', import.meta.url);
