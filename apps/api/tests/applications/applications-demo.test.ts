@@ -36,6 +36,9 @@ test('the demo has applications in every state, for the student and for the comp
     preApplied: 1,
     counts: { new: 1 },
   });
+  type WithOffer = { offer: { state: string } | null };
+  const offers = list.applyList.flatMap(({ offer }: WithOffer) => offer?.state ?? []);
+  expect(new Set(offers)).toEqual(new Set(['open', 'accepted', 'declined', 'withdrawn']));
   const rated = list.applyList.find(({ ratings }: { ratings: number }) => ratings > 0);
   const shown = (await calls.show(who, rated.id)).json();
   expect([shown.sent.studentProfile.lastName.length > 0, shown.ratingsHidden]).toEqual([true, 1]);

@@ -1,3 +1,5 @@
+import type { DemoOffer } from './demo-offers.ts';
+
 /** Status of an application; `confirmed` and `pre-applied` are on the company's own page. */
 type DemoState =
   | 'new'
@@ -22,6 +24,8 @@ export interface DemoApplication {
   assignee?: string;
   note?: string;
   stars?: number;
+  /** Only of `offered`, and of applications that ended after an offer. */
+  offer?: DemoOffer;
 }
 
 export const hoshizoraApplyLabels = [
@@ -45,7 +49,14 @@ const ofLinh: readonly DemoApplication[] = [
   },
   { company: 'tomoshibi', job: 'web-engineer', student: 'linh', state: 'new', daysAgo: 2 },
   { company: 'sazanami', job: 'trade-operations', student: 'linh', state: 'declined', daysAgo: 30 },
-  { company: 'komorebi', job: 'editor', student: 'linh', state: 'offered', daysAgo: 41 },
+  {
+    company: 'komorebi',
+    job: 'editor',
+    student: 'linh',
+    state: 'offered',
+    daysAgo: 12,
+    offer: { state: 'open', daysLeft: 8 },
+  },
   { company: 'yamabiko', job: 'field-engineer', student: 'linh', state: 'withdrawn', daysAgo: 25 },
   {
     company: 'ishizue',
@@ -88,6 +99,34 @@ const ofHoshizora: readonly DemoApplication[] = [
     daysAgo: 45,
     label: 2,
     assignee: 'recruiter',
+    offer: { state: 'accepted' },
+  },
+  {
+    company: 'hoshizora',
+    job: 'product-designer',
+    student: 10,
+    state: 'offered',
+    daysAgo: 18,
+    offer: { state: 'open', daysLeft: 3 },
+  },
+  {
+    company: 'hoshizora',
+    job: 'backend-engineer',
+    student: 11,
+    state: 'withdrawn',
+    daysAgo: 38,
+    offer: { state: 'declined', reason: '大学院に進学することにしたため、辞退いたします。' },
+  },
+  {
+    company: 'hoshizora',
+    job: 'customer-success',
+    student: 12,
+    state: 'declined',
+    daysAgo: 60,
+    offer: {
+      state: 'withdrawn',
+      reason: '卒業の見込みがなくなったと、ご本人から連絡をいただいたため。',
+    },
   },
   {
     company: 'hoshizora',

@@ -22,6 +22,7 @@ import { findProfile, presentForCompany, presentProfile } from '../../features/p
 import { listDemoRecruiters } from '../conversations/conversations.repo.ts';
 import { onOfficeDay } from '../conversations/moments.ts';
 import { findTitle } from './demo-applications.repo.ts';
+import { insertOffer } from './insert-offer.ts';
 
 interface World {
   companyIds: ReadonlyMap<string, string>;
@@ -94,9 +95,15 @@ async function insertOne(tx: Tx, world: NotifyContext, one: DemoApplication): Pr
   await addSteps(tx, [
     { ...step, kind: isExternal ? 'pre-applied' : 'applied', at },
     ...(one.state === 'confirmed' ? [{ ...step, kind: 'applied', at: later } as const] : []),
-    ...(status === 'new' ? [] : [{ ...step, kind: status, at: later }]),
+    ...(one.offer ? [{ ...step, kind: 'offered', at: later } as const] : []),
+    ...(status === 'new' || one.offer ? [] : [{ ...step, kind: status, at: later }]),
   ]);
   if (!isExternal) await freeze(tx, { id, companyId, studentId, message: one.message ?? null });
+  const recruiter = colleague('owner');
+  if (one.offer && recruiter) {
+    const made = { id, companyId, by: recruiter, offer: one.offer };
+    await insertOffer(tx, { ...made, at: later, now });
+  }
   if (one.state !== 'pre-applied')
     await openThread(tx, { student: studentId, company: companyId }, at);
   const [authorId, interviewer] = [colleague('recruiter'), colleague('interviewer')];

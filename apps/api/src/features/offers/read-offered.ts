@@ -8,9 +8,10 @@ import { findSnapshot } from '../applications/public.ts';
 import { findContent } from '../contents/public.ts';
 import { publishedGeneral } from '../jobs/public.ts';
 import type { OfferDocument } from './document.rules.ts';
-import { findForCompany, type OfferRow } from './offers.repo.ts';
+import { findForCompany, findLastTerms, type OfferRow } from './offers.repo.ts';
+import { suggestTerms } from './suggest.rules.ts';
 
-export interface Offered {
+interface Offered {
   row: OfferRow;
   /** The posting as published; null if it was deleted. */
   job: JobDocument | null;
@@ -18,7 +19,7 @@ export interface Offered {
   graduation: string | null;
 }
 
-export async function readOffered(db: Db, companyId: string, id: string): Promise<Offered> {
+async function readOffered(db: Db, companyId: string, id: string): Promise<Offered> {
   const row = found(await findForCompany(db, companyId, id));
   const [content, snapshot] = await Promise.all([
     row.jobId ? findContent(db, companyId, 'job', row.jobId) : undefined,
@@ -29,6 +30,17 @@ export async function readOffered(db: Db, companyId: string, id: string): Promis
     job: content ? (content.published ?? content.draft) : null,
     graduation: snapshot?.studentProfile.education.university?.graduation ?? null,
   };
+}
+
+/** Terms from the posting, the application and the company's last offer. */
+export async function suggestOffer(
+  db: Db,
+  companyId: string,
+  { id, today }: { id: string; today: string },
+) {
+  const offered = await readOffered(db, companyId, id);
+  const last = await findLastTerms(db, companyId);
+  return suggestTerms({ ...offered, last, today });
 }
 
 /** Refuses terms that may not be offered; otherwise freezes them with what the posting states. */
