@@ -175,7 +175,12 @@ export const apiRoutes = ({
   ...tipRoutes(),
   ...eventRoutes({ origin }),
   ...planRoutes({ used: { openJobs: countOpenJobs, connectRequests: countSent } }),
-  ...jobRoutes({ countWaiting: countWaitingFor, countApplicants }),
+  ...jobRoutes({
+    countWaiting: countWaitingFor,
+    countApplicants,
+    operator: contactAddress(settings),
+    origin,
+  }),
   ...jobSheetRoutes({ typesetter, origin }),
   ...audienceRoutes({ limits }),
   ...translationRoutes({ reads: databases.reads, translator, limits }),

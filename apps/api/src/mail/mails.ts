@@ -15,6 +15,7 @@ import { newFitsMail } from '../features/discover/public.ts';
 import { emailMails } from '../features/email-change/mails.ts';
 import { eventMails } from '../features/events/mails.ts';
 import { infectedFileMail } from '../features/files/mails.ts';
+import { justifiedMail } from '../features/jobs/public.ts';
 import { leavingMails } from '../features/leaving/mails.ts';
 import { unreadMails } from '../features/messages/public.ts';
 import { offerMails } from '../features/offers/public.ts';
@@ -97,6 +98,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   ...allConnectMails,
   ...allApplicationMails,
   ...offerMails,
+  justifiedMail,
   ...Object.values(unreadMails),
   ...Object.values(slotMails),
   ...eventMails,

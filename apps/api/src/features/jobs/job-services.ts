@@ -1,7 +1,13 @@
 import type { Db } from '../../database.ts';
 
+/** Where the operator reads about postings that limit applicants for a reason. */
+export interface Publishing {
+  operator: string | undefined;
+  origin: string;
+}
+
 /** Functions of the applications feature, injected because it imports this one. */
-export interface JobServices {
+export interface JobServices extends Publishing {
   countWaiting(db: Db, companyId: string, jobId: string): Promise<number>;
   /** How many have applied for each of these jobs; jobs without applicants are left out. */
   countApplicants(

@@ -3,6 +3,7 @@ export { closeJobs, closeJobsJob } from './closing/close-jobs.ts';
 export { findStatus } from './jobs.repo.ts';
 export { presentChange } from './posting/changes.present.ts';
 export { listChanges } from './posting/changes.repo.ts';
+export { justifiedMail } from './posting/mail-justified.ts';
 export { publishedGeneral } from './posting/publish-job.ts';
 export { requireEmployer } from './posting/require-employer.ts';
 export { findLender } from './sharing/lender.repo.ts';

@@ -48,10 +48,10 @@ export const jobRoutes = (services: JobServices) => [
   bind(changeJobStatus, changeStatus(services)),
   bind(showEndpoint, showJob),
   bind(saveJobDraft, saveDraft),
-  bind(releaseEndpoint, releaseJob),
+  bind(releaseEndpoint, releaseJob(services)),
   bind(duplicateEndpoint, duplicateJob),
   bind(deleteEndpoint, deleteJob(services)),
-  bind(limitEndpoint, limitJob),
+  bind(limitEndpoint, limitJob(services)),
   bind(shareEndpoint, shareJob),
   bind(showJobSharing, async ({ db, actor, params }) => {
     found(await findStatus(db, actor.companyId, params.id));

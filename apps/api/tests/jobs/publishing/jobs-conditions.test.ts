@@ -8,15 +8,17 @@ import {
   jobWith,
 } from '../../../testing/contents/jobs.ts';
 import { createRecruiter, type SignedInRecruiter } from '../../../testing/database/factories.ts';
+import { templatesTo } from '../../../testing/files/mails.ts';
 import { startTestApp, type TestApp } from '../../../testing/server/app.ts';
 import { admin } from '../../../testing/server/desk.ts';
 
+const operator = 'operator@engawa.example';
 let api: TestApp;
 let calls: JobCalls;
 let who: SignedInRecruiter;
 
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startTestApp({ env: { CONTACT_EMAIL: operator } });
   calls = jobCalls(api);
   who = await createEmployer(api, { plan: 2 });
 });
@@ -90,4 +92,25 @@ test('the operator lists open jobs that state a lawful condition or a wage permi
   const listed = await admin(api, 'justified-postings');
   expect(listed).toContain(`${id}  ${who.companyId}  career-building  長期勤続のため。`);
   expect(listed).not.toContain(plain.id);
+});
+
+test('the operator gets a mail about a new or changed reason, and about nothing else', async () => {
+  const mails = async () =>
+    (await templatesTo(api, operator)).filter((name) => name === 'posting-justified').length;
+  const before = await mails();
+  const stating = (conditionReason: string, position = '店長候補') =>
+    jobWith({
+      en: null,
+      jp: { position, businessContent: '35歳以下の方を募集します。', conditionReason },
+      common: { ageReason: 'career-building' },
+    });
+  const first = await calls.release(who, stating('長期勤続のため。'));
+  expect(await mails()).toBe(before + 1);
+  const { companyJobId } = first.json();
+  const again = (job: object, version: number) =>
+    calls.release(who, { ...job, companyJobId, version });
+  const renamed = await again(stating('長期勤続のため。', '店長'), first.json().version);
+  expect(await mails()).toBe(before + 1);
+  await again(stating('長期のキャリア形成のため。', '店長'), renamed.json().version);
+  expect(await mails()).toBe(before + 2);
 });

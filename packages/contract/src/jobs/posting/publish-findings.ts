@@ -1,4 +1,10 @@
 import type { PlacedWarning } from '../../contents/warnings/placed-warnings.ts';
+import type { Localized } from '../../language.ts';
+import {
+  ageExceptions,
+  genderExceptions,
+  nationalityExceptions,
+} from '../../reference/jobs/posting-details.ts';
 import { type PayWarning, payWarnings } from '../pay/pay-warnings.ts';
 import type { JobDocument } from '../schemas.ts';
 import { warningsIn } from './posting-report.ts';
@@ -40,6 +46,14 @@ export const limitsIn = (job: JobDocument): ReadonlySet<LimitedBy> =>
       .filter(isLimit),
     ...limitedBy.filter((kind) => reasonOf[kind](job) !== null),
   ]);
+
+/** The lawful reasons and the wage permit that a posting states, in words. */
+export const reasonsIn = ({ common }: JobDocument): Localized[] => [
+  ...(common.ageReason ? [ageExceptions.byId(common.ageReason).name] : []),
+  ...(common.genderReason ? [genderExceptions.byId(common.genderReason).name] : []),
+  ...(common.nationalityReason ? [nationalityExceptions.byId(common.nationalityReason).name] : []),
+  ...(common.wagePermit ? [{ ja: common.wagePermit, en: common.wagePermit }] : []),
+];
 
 /** Limits applicants for a lawful reason, which somebody has to have looked at. */
 export const isLimitedForReason = (job: JobDocument): boolean =>

@@ -8,6 +8,7 @@ import {
 import { isLimitedForReason } from '@engawa/contract/jobs/posting/publish-findings';
 import type { Language } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
+import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Db } from '../../../database.ts';
 import {
   type ContentCall,
@@ -16,12 +17,16 @@ import {
   lockPublishedGeneral,
   publishContent,
 } from '../../contents/public.ts';
+import type { Publishing } from '../job-services.ts';
 import { isVerified, noteShowing } from '../status/postings.repo.ts';
 import { insertChanges, readLastItems, storeLastItems } from './changes.repo.ts';
 import { checkPosting } from './check-posting.ts';
+import { mailJustified } from './mail-justified.ts';
 
 export interface JobCall extends ContentCall {
   language: Language;
+  outbox: Outbox;
+  publishing: Publishing;
 }
 
 export async function publishedGeneral(db: Db, companyId: string): Promise<GeneralDocument | null> {
@@ -44,6 +49,12 @@ export async function publishJob(
   }
   const changes = await noteChanges(call, content, general);
   await publishContent(call, 'job', content);
+  mailJustified(call.outbox, call.publishing, {
+    jobId: content.id,
+    companyId: call.actor.companyId,
+    before: content.published,
+    after: content.draft,
+  });
   await noteShowing(call.tx, content.id, content.draft.common);
   return changes;
 }
