@@ -1,5 +1,4 @@
 import { addMonths } from '@engawa/contract/days/days';
-import { minimumWages } from '@engawa/contract/reference/jobs/minimum-wages';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Rows, Waiting } from './health.repo.ts';
 import type { FollowedIndex } from './search-cluster.repo.ts';
@@ -37,6 +36,8 @@ export interface Health {
     outdatedStudents: number;
     cluster: readonly FollowedIndex[];
   };
+  /** The first day on which a wage of the newest table was in force. */
+  minimumWagesSince: string;
   /** Null with an external database, whose backups we cannot see. */
   backups: { folder: string; count: number; newest?: Backup; oldest?: Backup } | null;
 }
@@ -47,12 +48,6 @@ const hour = 60 * minute;
 /** Waiting times after which health warns. */
 const patience = { job: 10 * minute, mail: hour, report: 3 * 24 * hour, backup: 26 * hour };
 
-/** First day on which a wage of the table was in force; a new table follows each October. */
-const newestMinimumWages =
-  Object.values(minimumWages)
-    .map(({ from }) => from)
-    .toSorted()[0] ?? '';
-
 /** Above this `ClusterSearch` no longer queries the cluster. */
 const mostPending = 5_000;
 
@@ -61,7 +56,6 @@ const since = (from: Date | null | undefined, now: Date): number =>
 
 export function warningsOf(
   health: Omit<Health, 'database' | 'files' | 'suspended' | 'undeliverable'>,
-  minimumWagesSince: string = newestMinimumWages,
 ): string[] {
   const { at: now, queues, deadLetters, mails, reports, index, backups, storeFault } = health;
   const late = queues.filter(({ oldest }) => since(oldest, now) > patience.job);
@@ -72,8 +66,8 @@ export function warningsOf(
     since(mails.oldest, now) > patience.mail && 'Mails have waited for more than an hour.',
     since(reports.oldest, now) > patience.report && 'A report has waited for more than three days.',
     storeFault ?? false,
-    addMonths(minimumWagesSince, 13) < todayInJapan(now) &&
-      'The minimum wages are those of last year: a release with the new ones is needed.',
+    addMonths(health.minimumWagesSince, 13) < todayInJapan(now) &&
+      'The minimum wages are those of last year: import the new ones with minimum-wages import.',
     index.outdatedCompanies > 0 && 'Rows of companies and jobs are to be written: search-rebuild.',
     index.outdatedStudents > 0 && 'Rows of students are to be written: students-rebuild.',
     ...index.cluster

@@ -1,7 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { newestWagesSince } from '@engawa/contract/reference/jobs/minimum-wages';
 import { listBackups, type SavedBackup } from '@engawa/platform/backup/backups-folder';
 import type { Clock } from '@engawa/platform/clock/clock';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import type { JobQueue } from '@engawa/platform/jobs/job-queue';
 import { countUndeliverable } from '@engawa/platform/mail/delivery/undeliverable.repo';
 import { countUnsent } from '@engawa/platform/mail/mail.repo';
@@ -10,6 +12,7 @@ import { probeStore, storeFault } from '@engawa/platform/storage/probe-store';
 import { reads, type WithDatabase } from '../admin/admin-command.ts';
 import type { Settings } from '../config.ts';
 import { countFiles } from '../features/files/public.ts';
+import { readWages } from '../features/jobs/public.ts';
 import { countUndecided } from '../features/reports/public.ts';
 import { listOutdatedCompanies } from '../features/search-rows/public.ts';
 import { listOutdatedStudents } from '../features/student-rows/public.ts';
@@ -73,6 +76,7 @@ async function readHealth({ databases, jobs, clock, settings, files }: Needed): 
       outdatedCompanies: (await listOutdatedCompanies(db, countedOutdated)).length,
       outdatedStudents: (await listOutdatedStudents(db, countedOutdated)).length,
     },
+    minimumWagesSince: newestWagesSince(await readWages(db, todayInJapan(at))),
     backups: await readBackups(settings.ENGAWA_BACKUPS),
   };
 }

@@ -1,6 +1,7 @@
 import { addDays } from '../days/days.ts';
 import { payWarnings } from '../jobs/pay/pay-warnings.ts';
 import type { JobDocument } from '../jobs/schemas.ts';
+import type { MinimumWages } from '../reference/jobs/minimum-wages.ts';
 import { offerLimits } from './limits.ts';
 import type { OfferTerms } from './schemas.ts';
 
@@ -12,6 +13,8 @@ interface Offered {
   graduation: string | null;
   /** YYYY-MM-DD in Japan. */
   today: string;
+  /** Default: the minimum wages of this release. */
+  minimum?: MinimumWages;
 }
 
 export type OfferFault =
@@ -25,7 +28,7 @@ export type OfferFault =
 const besideStudies: readonly OfferTerms['employmentType'][] = ['part-time', 'internship'];
 
 /** The first thing that stops an offer, in the order of the form; null when it may be sent. */
-export function offerFault({ terms, job, graduation, today }: Offered): OfferFault | null {
+export function offerFault({ terms, job, graduation, today, minimum }: Offered): OfferFault | null {
   const latest = addDays(today, offerLimits.replyDays);
   if (terms.replyBy <= today || terms.replyBy > latest) {
     return { code: 'offer_reply_past', date: latest };
@@ -35,16 +38,22 @@ export function offerFault({ terms, job, graduation, today }: Offered): OfferFau
   if (!beside && graduation !== null && terms.startsOn.slice(0, 7) < graduation) {
     return { code: 'offer_before_graduation', month: graduation };
   }
-  return job && payFault(terms, job);
+  return job && payFault(terms, job, minimum);
 }
 
-function payFault(terms: OfferTerms, job: JobDocument): OfferFault | null {
+function payFault(
+  terms: OfferTerms,
+  job: JobDocument,
+  minimum: MinimumWages | undefined,
+): OfferFault | null {
   const { salaryType, salaryMin, wagePermit } = job.common;
   const explained = terms.payReason.jp !== null || terms.payReason.en !== null;
   const isLower = salaryType === terms.salaryType && salaryMin !== null && terms.salary < salaryMin;
   if (isLower && !explained) return { code: 'offer_below_posting', amount: salaryMin };
   if (wagePermit) return null;
-  const below = payWarnings(asOffered(terms, job)).find(({ kind }) => kind === 'below-minimum');
+  const below = payWarnings(asOffered(terms, job), minimum).find(
+    ({ kind }) => kind === 'below-minimum',
+  );
   return below?.kind === 'below-minimum'
     ? { code: 'offer_below_minimum', amount: below.minimum }
     : null;

@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { prefectures } from '@engawa/contract/reference/places/prefectures';
+import type { Clock } from '@engawa/platform/clock/clock';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import { notDone } from '@engawa/platform/desk/command';
-import { id } from '@engawa/platform/desk/words';
+import { id, text } from '@engawa/platform/desk/words';
 import { acts, grave, reads, type WithDatabase } from '../../admin/admin-command.ts';
 import { listJustified } from './posting/justified.repo.ts';
+import { putWages, readWages } from './posting/wages.repo.ts';
+import { readWagesFile } from './posting/wages-file.rules.ts';
 import { addPair, deletePair, listPairs, type Pair } from './sharing/partners.repo.ts';
 import { deleteSharesBetween } from './sharing/shares.repo.ts';
 
@@ -13,6 +19,31 @@ function pairOf({ company, partner }: { company: string; partner: string }): Pai
 }
 
 export const jobCommands = {
+  'minimum-wages': reads({
+    words: {},
+    does: 'lists the minimum wages in force, by which pay is checked',
+    run: async ({ databases, clock }: WithDatabase & { clock: Clock }) => ({
+      wages: await readWages(databases.commands, todayInJapan(clock.now())),
+    }),
+    print: ({ wages }) =>
+      prefectures.entries
+        .map(({ id: prefecture, name }) => {
+          const { yen, from } = wages[prefecture];
+          return [name.ja, String(yen), from].join(',');
+        })
+        .join('\n'),
+  }),
+  'minimum-wages import': acts({
+    words: { file: text('file') },
+    does: 'imports minimum wages from a CSV file with the lines prefecture,yen,first day',
+    run: async ({ tx }, { file }) => {
+      const read = await readFile(file, 'utf8').catch(() => notDone(`${file} cannot be read.`));
+      const rows = readWagesFile(read);
+      await putWages(tx, rows);
+      return { imported: rows.length };
+    },
+    print: ({ imported }) => `Imported: ${imported}.`,
+  }),
   'justified-postings': reads({
     words: {},
     does: 'lists open jobs that state a lawful condition or a permit for low pay',

@@ -28,6 +28,7 @@ export interface JobTables {
     before: string | null;
     after: string | null;
   };
+  minimum_wage: { prefecture: string; valid_from: ColumnType<string>; yen: number };
   company_partner: { company_id: string; partner_id: string; since: Generated<Date> };
   job_share: {
     id: Generated<string>;

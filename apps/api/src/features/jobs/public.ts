@@ -6,6 +6,7 @@ export { listChanges } from './posting/changes.repo.ts';
 export { justifiedMail } from './posting/mail-justified.ts';
 export { publishedGeneral } from './posting/publish-job.ts';
 export { requireEmployer } from './posting/require-employer.ts';
+export { readWages } from './posting/wages.repo.ts';
 export { findLender } from './sharing/lender.repo.ts';
 export { listShownJobs } from './showing/open-jobs.repo.ts';
 export { findShownJob, findVisibleJob } from './showing/shown-jobs.repo.ts';

@@ -19,8 +19,11 @@ import {
   showJob as showEndpoint,
   showJobSharing,
   showLentJob as showLentEndpoint,
+  showMinimumWages,
 } from '@engawa/contract/jobs/company';
 import { listConnectJobs as listConnectEndpoint } from '@engawa/contract/jobs/student';
+import { prefectures } from '@engawa/contract/reference/places/prefectures';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import { acrossTenants } from '@engawa/platform/db/tenant/tenant-filter';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
@@ -38,6 +41,7 @@ import { showLentJob } from './company/show-lent-job.ts';
 import type { JobServices } from './job-services.ts';
 import { coversOf } from './jobs.present.ts';
 import { findStatus } from './jobs.repo.ts';
+import { readWages } from './posting/wages.repo.ts';
 import { listPartners } from './sharing/partners.repo.ts';
 import { presentCompany, presentLent, presentShare } from './sharing/shares.present.ts';
 import { deleteShare, listLent, listShares } from './sharing/shares.repo.ts';
@@ -68,6 +72,12 @@ export const jobRoutes = (services: JobServices) => [
     const jobs = (await listLent(db, actor.companyId)).map(presentLent);
     // Covers belong to several companies, so the tenant filter is lifted for this read.
     return { jobs, images: await listPictures(acrossTenants(db), undefined, coversOf(jobs)) };
+  }),
+  bind(showMinimumWages, async ({ db, now }) => {
+    const wages = await readWages(db, todayInJapan(now));
+    return {
+      wages: prefectures.ids.map((prefecture) => ({ prefecture, ...wages[prefecture] })),
+    };
   }),
   bind(showLentEndpoint, showLentJob),
   bind(listConnectEndpoint, listConnectJobs),

@@ -6,7 +6,7 @@ import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
 import { findSnapshot } from '../applications/public.ts';
 import { findContent } from '../contents/public.ts';
-import { publishedGeneral } from '../jobs/public.ts';
+import { publishedGeneral, readWages } from '../jobs/public.ts';
 import type { OfferDocument } from './document.rules.ts';
 import { findForCompany, findLastTerms, type OfferRow } from './offers.repo.ts';
 import { suggestTerms } from './suggest.rules.ts';
@@ -51,7 +51,7 @@ export async function freezeTerms(
 ): Promise<{ offered: Offered; document: OfferDocument }> {
   const offered = await readOffered(db, companyId, id);
   const { job, graduation } = offered;
-  const fault = offerFault({ terms, job, graduation, today });
+  const fault = offerFault({ terms, job, graduation, today, minimum: await readWages(db, today) });
   if (fault) {
     const { code, ...details } = fault;
     refuse(code, { details });

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishGeneral } from '../../../testing/contents/general.ts';
 import {
@@ -113,4 +116,23 @@ test('the operator gets a mail about a new or changed reason, and about nothing 
   expect(await mails()).toBe(before + 1);
   await again(stating('長期のキャリア形成のため。', '店長'), renamed.json().version);
   expect(await mails()).toBe(before + 2);
+});
+
+test('minimum wages that the operator imports count from their day on', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'engawa-wages-')), 'wages.csv');
+  await writeFile(file, 'prefecture,yen,from\n東京都,1300,2026-01-05\n東京都,1500,2030-10-01\n');
+  const low = { salaryType: 'hourly', salaryMin: 1_290, salaryMax: 1_290 } as const;
+  const common = { ...low, fixedOvertime: null, prefectures: ['tokyo' as const] };
+  const posting = jobWith({ en: null, common });
+  expect((await calls.release(who, posting)).statusCode).toBe(200);
+  expect(await admin(api, 'minimum-wages', 'import', file)).toContain('Imported: 2.');
+  const refused = await calls.release(who, posting);
+  expect(refused.json()).toMatchObject({ code: 'posting_below_minimum' });
+  expect(refused.json().message).toContain('1300');
+  const { headers } = who;
+  const { wages } = (await api.app.inject({ url: '/v1/company/minimum-wages', headers })).json();
+  expect(wages).toContainEqual({ prefecture: 'tokyo', yen: 1_300, from: '2026-01-05' });
+  expect(await admin(api, 'minimum-wages')).toContain('東京都,1300,2026-01-05');
+  await writeFile(file, '江戸,1300,2026-01-05\n');
+  expect(await admin(api, 'minimum-wages', 'import', file)).toContain('Line 1');
 });

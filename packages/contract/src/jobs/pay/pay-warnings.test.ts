@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { minimumWages, minimumWageYear } from '../../reference/jobs/minimum-wages.ts';
+import {
+  minimumWages,
+  minimumWageYear,
+  newestWagesSince,
+  wagesInForce,
+} from '../../reference/jobs/minimum-wages.ts';
 import { insurances } from '../../reference/jobs/posting-details.ts';
 import { prefectures } from '../../reference/places/prefectures.ts';
 import { jobOutline } from '../outline.ts';
@@ -21,7 +26,7 @@ describe('the minimum wage', () => {
     for (const { yen, from } of Object.values(minimumWages)) {
       expect(yen).toBeGreaterThanOrEqual(1023);
       expect(yen).toBeLessThanOrEqual(1226);
-      expect(from >= '2025-10-01' && from <= minimumWageYear.whole).toBe(true);
+      expect(from >= '2025-10-01' && from <= '2026-03-31').toBe(true);
     }
   });
 
@@ -141,4 +146,28 @@ test('warns of full-time employment without one of the four insurances', () => {
   expect(kinds(job({ employmentType: 'full-time', insurances: all }))).toEqual([]);
   expect(kinds(job({ employmentType: 'full-time', insurances: null }))).toEqual([]);
   expect(kinds(job({ employmentType: 'part-time', insurances: [] }))).toEqual([]);
+});
+
+describe('minimum wages by day', () => {
+  const rows = [
+    { prefecture: 'tokyo', yen: 1_290, from: '2026-10-03' },
+    { prefecture: 'osaka', yen: 1_240, from: '2026-11-30' },
+  ] as const;
+
+  test('imported wages count from their day on', () => {
+    expect(wagesInForce(rows, '2026-10-02').tokyo.yen).toBe(1_226);
+    const wages = wagesInForce(rows, '2026-11-01');
+    expect([wages.tokyo.yen, wages.osaka.yen]).toEqual([1_290, 1_177]);
+    expect(newestWagesSince(wages)).toBe('2026-10-03');
+  });
+
+  test('an older row than that of the release is passed over', () => {
+    const old = [{ prefecture: 'tokyo', yen: 1_163, from: '2024-10-01' }] as const;
+    expect(wagesInForce(old, '2026-11-01').tokyo.yen).toBe(1_226);
+  });
+
+  test('a table is named after its fiscal year', () => {
+    expect(minimumWageYear('2025-10-03').ja).toBe('令和7年度（2025年度）');
+    expect(minimumWageYear('2026-03-31').en).toBe('fiscal 2025');
+  });
 });

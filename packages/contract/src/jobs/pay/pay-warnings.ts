@@ -1,4 +1,4 @@
-import { minimumWages } from '../../reference/jobs/minimum-wages.ts';
+import { type MinimumWages, minimumWages } from '../../reference/jobs/minimum-wages.ts';
 import { type InsuranceId, insurances } from '../../reference/jobs/posting-details.ts';
 import { type PrefectureId, prefectures } from '../../reference/places/prefectures.ts';
 import { type StatedHours, statedHours } from '../posting/stated-hours.ts';
@@ -34,7 +34,10 @@ const believable: Partial<Record<NonNullable<Pay['salaryType']>, readonly [numbe
 /** Unsaved form values may have any type. */
 const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-export function payWarnings({ jp, en, common }: JobDocument): PayWarning[] {
+export function payWarnings(
+  { jp, en, common }: JobDocument,
+  minimum: MinimumWages = minimumWages,
+): PayWarning[] {
   const min = amountOf(common.salaryMin);
   const max = amountOf(common.salaryMax);
   const slips = slipsIn(common.salaryType, [min, max]);
@@ -45,7 +48,7 @@ export function payWarnings({ jp, en, common }: JobDocument): PayWarning[] {
     holidays: words.holidays ?? null,
     breakMinutes: amountOf(common.breakMinutes),
   });
-  if (slips.length === 0) warnings.push(...belowMinimum(common, hours));
+  if (slips.length === 0) warnings.push(...belowMinimum(common, hours, minimum));
   warnings.push(...overtimeTooLarge(common), ...missingInsurances(common));
   return warnings;
 }
@@ -82,14 +85,18 @@ function payAnHour(common: JobCommon, hours: StatedHours | null): number | null 
   return common.salaryType === 'annual' ? pay / 12 / hours.aMonth : null;
 }
 
-function belowMinimum(common: JobCommon, hours: StatedHours | null): PayWarning[] {
+function belowMinimum(
+  common: JobCommon,
+  hours: StatedHours | null,
+  minimum: MinimumWages,
+): PayWarning[] {
   // Contractors are paid no wage.
   if (common.employmentType === 'subcontract') return [];
   const anHour = payAnHour(common, hours);
   if (anHour === null || anHour <= 0) return [];
   const known = common.prefectures.length > 0;
   const among = known ? common.prefectures : prefectures.ids;
-  const wages = among.map((id) => ({ id, ...minimumWages[id] }));
+  const wages = among.map((id) => ({ id, ...minimum[id] }));
   const [first] = wages.toSorted((a, b) => (known ? b.yen - a.yen : a.yen - b.yen));
   if (!first || anHour >= first.yen) return [];
   return [

@@ -1,5 +1,6 @@
 import type { PlacedWarning } from '../../contents/warnings/placed-warnings.ts';
 import type { Localized } from '../../language.ts';
+import type { MinimumWages } from '../../reference/jobs/minimum-wages.ts';
 import {
   ageExceptions,
   genderExceptions,
@@ -29,12 +30,12 @@ export interface PublishFindings {
   wage: WageFinding | null;
 }
 
-export function publishFindings(job: JobDocument): PublishFindings {
+export function publishFindings(job: JobDocument, minimum?: MinimumWages): PublishFindings {
   const conditions = warningsIn(job).filter(
     (warning): warning is ConditionFinding =>
       isLimit(warning.kind) && !isJustified(job, warning.kind, warning.language),
   );
-  const wage = payWarnings(job).find((warning) => warning.kind === 'below-minimum');
+  const wage = payWarnings(job, minimum).find((warning) => warning.kind === 'below-minimum');
   return { conditions, wage: wage && !job.common.wagePermit ? wage : null };
 }
 

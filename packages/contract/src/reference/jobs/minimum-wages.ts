@@ -8,18 +8,50 @@ interface MinimumWage {
   from: string;
 }
 
-/** The fiscal year of the table; prefectures put a new table into force one by one from October. */
-export const minimumWageYear = {
-  name: { ja: '令和7年度（2025年度）', en: 'fiscal 2025' } satisfies Localized,
-  source: '厚生労働省「地域別最低賃金の全国一覧」令和7年度',
-  address:
-    'https://www.mhlw.go.jp/stf/seisakunitsuite/bunya/koyou_roudou/roudoukijun/minimumichiran/',
-  /** The day since which all of them are in force. */
-  whole: '2026-03-31',
-} as const;
+export type MinimumWages = Readonly<Record<PrefectureId, MinimumWage>>;
 
-/** 地域別最低賃金, the lowest wage of any worker in a prefecture (最低賃金法9条). */
-export const minimumWages: Readonly<Record<PrefectureId, MinimumWage>> = {
+/** 厚生労働省「地域別最低賃金の全国一覧」. */
+export const minimumWageSource =
+  'https://www.mhlw.go.jp/stf/seisakunitsuite/bunya/koyou_roudou/roudoukijun/minimumichiran/';
+
+/**
+ * Name of the table of which a wage is: 令和7年度（2025年度）, fiscal 2025. Prefectures put a new
+ * table into force one by one from October to March.
+ */
+export function minimumWageYear(from: string): Localized {
+  const fiscal = fiscalYearOf(from);
+  return { ja: `令和${fiscal - 2018}年度（${fiscal}年度）`, en: `fiscal ${fiscal}` };
+}
+
+export interface MinimumWageRow extends MinimumWage {
+  prefecture: PrefectureId;
+}
+
+/** The wages in force on a day: of this release, or a later row that the operator imported. */
+export function wagesInForce(rows: readonly MinimumWageRow[], today: string): MinimumWages {
+  const inForce = { ...minimumWages };
+  for (const { prefecture, yen, from } of rows.toSorted((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (from <= today && from >= inForce[prefecture].from) inForce[prefecture] = { yen, from };
+  }
+  return inForce;
+}
+
+function fiscalYearOf(day: string): number {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return month < 4 ? year - 1 : year;
+}
+
+/** The first day on which a wage of the newest table was in force. */
+export function newestWagesSince(wages: MinimumWages): string {
+  const days = Object.values(wages)
+    .map(({ from }) => from)
+    .toSorted();
+  const newest = fiscalYearOf(days.at(-1) ?? '');
+  return days.find((day) => fiscalYearOf(day) === newest) ?? '';
+}
+
+/** 地域別最低賃金 of fiscal 2025, the lowest wage of any worker (最低賃金法9条). */
+export const minimumWages: MinimumWages = {
   hokkaido: { yen: 1_075, from: '2025-10-04' },
   aomori: { yen: 1_029, from: '2025-11-21' },
   iwate: { yen: 1_031, from: '2025-12-01' },

@@ -4,6 +4,7 @@ import { jobFaults } from '@engawa/contract/jobs/posting/publish-faults';
 import { publishFindings } from '@engawa/contract/jobs/posting/publish-findings';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { contentLanguages, type Language, say } from '@engawa/contract/language';
+import type { MinimumWages } from '@engawa/contract/reference/jobs/minimum-wages';
 import { postingRequirements } from '@engawa/contract/reference/jobs/posting-requirements';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { todayInJapan } from '@engawa/platform/clock/today';
@@ -16,7 +17,7 @@ const between = { ja: '、', en: ', ' } as const;
 export function checkPosting(
   job: JobDocument,
   general: GeneralDocument | null,
-  { language, now }: { language: Language; now: Date },
+  { language, now, minimum }: { language: Language; now: Date; minimum: MinimumWages },
 ): void {
   const today = todayInJapan(now);
   refuseFaults(jobFaults(job, today), language);
@@ -26,14 +27,17 @@ export function checkPosting(
       (item) => [`${one}.${item}`, say(postingRequirements.byId(item).name, language)] as const,
     ),
   );
-  if (fields.length === 0) return refuseFindings(job, language);
+  if (fields.length === 0) return refuseFindings(job, { language, minimum });
   const items = [...new Set(fields.map(([, name]) => name))].join(say(between, language));
   refuse('posting_incomplete', { fields: Object.fromEntries(fields), details: { items } });
 }
 
 /** A condition that the law forbids, or pay below the minimum wage, needs its justification. */
-function refuseFindings(job: JobDocument, language: Language): void {
-  const { conditions, wage } = publishFindings(job);
+function refuseFindings(
+  job: JobDocument,
+  { language, minimum }: { language: Language; minimum: MinimumWages },
+): void {
+  const { conditions, wage } = publishFindings(job, minimum);
   if (conditions.length > 0) {
     const words = [...new Set(conditions.map((condition) => condition.words))];
     refuse('posting_condition', { details: { words: words.join(say(between, language)) } });

@@ -7,6 +7,7 @@ import {
 } from '@engawa/contract/jobs/posting/posting-report';
 import { isLimitedForReason } from '@engawa/contract/jobs/posting/publish-findings';
 import type { Language } from '@engawa/contract/language';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Db } from '../../../database.ts';
@@ -22,6 +23,7 @@ import { isVerified, noteShowing } from '../status/postings.repo.ts';
 import { insertChanges, readLastItems, storeLastItems } from './changes.repo.ts';
 import { checkPosting } from './check-posting.ts';
 import { mailJustified } from './mail-justified.ts';
+import { readWages } from './wages.repo.ts';
 
 export interface JobCall extends ContentCall {
   language: Language;
@@ -43,7 +45,8 @@ export async function publishJob(
   content: LockedContent<'job'>,
 ): Promise<ItemChange[]> {
   const general = await lockPublishedGeneral(call.tx, call.actor.companyId);
-  checkPosting(content.draft, general, call);
+  const minimum = await readWages(call.tx, todayInJapan(call.now));
+  checkPosting(content.draft, general, { ...call, minimum });
   if (isLimitedForReason(content.draft) && !(await isVerified(call.tx, call.actor.companyId))) {
     refuse('posting_to_verify');
   }

@@ -1,10 +1,12 @@
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import { type LockedContent, lockPublishedGeneral, raiseVersion } from '../../contents/public.ts';
 import { hasRoom, limitOf, lockPlan } from '../../plan/public.ts';
 import { checkPosting } from '../posting/check-posting.ts';
 import { type JobCall, publishJob } from '../posting/publish-job.ts';
+import { readWages } from '../posting/wages.repo.ts';
 import { isOpen, stepBetween } from './job-status.rules.ts';
 import { countOpenJobs } from './postings.repo.ts';
 import { setStatus } from './set-status.ts';
@@ -25,7 +27,8 @@ export async function moveJob(call: JobCall, { content, from, to }: Move): Promi
   if (step === 'check again') {
     const general = await lockPublishedGeneral(tx, actor.companyId);
     // A job that was once open has a published copy.
-    checkPosting(found(content.published), general, call);
+    const minimum = await readWages(tx, todayInJapan(now));
+    checkPosting(found(content.published), general, { ...call, minimum });
   }
   await requirePlanRoom(tx, actor.companyId, { from, to });
   await setStatus(tx, content.id, to, now);

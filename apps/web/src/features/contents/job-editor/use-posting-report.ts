@@ -9,15 +9,17 @@ import { today } from '../../../shared/format/day.ts';
 import type { Editor } from '../frame/form/use-content-form.ts';
 import { missingTextsIn } from '../frame/translation/missing-texts.ts';
 import { type JobValues, jobForm } from './job-values.ts';
+import { useMinimumWages } from './pay/use-minimum-wages.ts';
 
 /** The items that the posting still lacks, updated while it is edited. */
 export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocument | null) {
   const values = useWatch({ control: editor.form.control }) as JobValues;
   const calm = useDeferredValue(values);
+  const minimum = useMinimumWages();
   return useMemo(() => {
     const job = jobForm.documentOf(calm);
     const missing = missingByLanguage(job, general, today());
-    const findings = publishFindings(job);
+    const findings = publishFindings(job, minimum);
     const found = findings.conditions.length + (findings.wage ? 1 : 0);
     return {
       missing,
@@ -27,7 +29,7 @@ export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocu
       missingTexts: missingTextsIn(jobOutline, job).length,
       written: writtenLanguages(jobOutline.written, job),
     };
-  }, [calm, general]);
+  }, [calm, general, minimum]);
 }
 
 export type PostingReport = ReturnType<typeof usePostingReport>;

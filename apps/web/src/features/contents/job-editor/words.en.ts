@@ -67,7 +67,7 @@ export const words: Translated<typeof ja> = {
         'Base pay and fixed overtime pay together (¥{sum, number}) are more than the minimum. Please check the amounts.',
       insurances: 'As a rule, full-time employees are in all four. Not ticked: {names}.',
       source:
-        'Compared with the minimum wages of {year}, in force everywhere since {since}. Please see the <link>ministry’s list</link> for later changes. If your actual hours differ, correct the hours and holidays.',
+        'Compared with the minimum wages of {year}. Please see the <link>ministry’s list</link> for later changes. If your actual hours differ, correct the hours and holidays.',
     },
   },
   people: {

@@ -2,7 +2,7 @@ import { dayInTable } from '@engawa/contract/days/day-words';
 import { type PayWarning, payWarnings } from '@engawa/contract/jobs/pay/pay-warnings';
 import { say } from '@engawa/contract/language';
 import { listed } from '@engawa/contract/listed';
-import { minimumWageYear } from '@engawa/contract/reference/jobs/minimum-wages';
+import { minimumWageSource, minimumWageYear } from '@engawa/contract/reference/jobs/minimum-wages';
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { CircleAlert } from 'lucide-react';
@@ -14,13 +14,18 @@ import { useWords } from '../../../../shared/i18n/words.ts';
 import { type JobValues, jobForm } from '../job-values.ts';
 import type { JobSectionProps } from '../sections/job-section.ts';
 import { words as jobEditorWords } from '../words.ja.ts';
+import { useMinimumWages } from './use-minimum-wages.ts';
 
 /** Warns while writing about implausible amounts. */
 export function PayNotes({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const values = useDeferredValue(useWatch({ control: editor.form.control }) as JobValues);
-  const warnings = useMemo(() => payWarnings(jobForm.documentOf(values)), [values]);
-  const compared = warnings.some(({ kind }) => kind === 'below-minimum');
+  const minimum = useMinimumWages();
+  const warnings = useMemo(
+    () => payWarnings(jobForm.documentOf(values), minimum),
+    [values, minimum],
+  );
+  const compared = warnings.find((warning) => warning.kind === 'below-minimum');
   return (
     <output aria-label={t('pay.notes.heading')} className="block empty:hidden">
       {warnings.length > 0 && (
@@ -33,8 +38,7 @@ export function PayNotes({ editor }: JobSectionProps) {
             {compared && (
               <span className="phrased text-sumi-2">
                 {t.rich('pay.notes.source', {
-                  year: say(minimumWageYear.name, language),
-                  since: dayInTable(minimumWageYear.whole, language),
+                  year: say(minimumWageYear(compared.since), language),
                   link,
                 })}
               </span>
@@ -48,7 +52,7 @@ export function PayNotes({ editor }: JobSectionProps) {
 
 const link = (words: ReactNode) => (
   <a
-    href={minimumWageYear.address}
+    href={minimumWageSource}
     target="_blank"
     rel="noopener"
     className="rounded-small text-ai underline"

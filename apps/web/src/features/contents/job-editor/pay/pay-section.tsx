@@ -22,6 +22,7 @@ import { type JobSectionProps, translate } from '../sections/job-section.ts';
 import { words as jobEditorWords } from '../words.ja.ts';
 import { InsurancesField } from './insurances-field.tsx';
 import { PayNotes } from './pay-notes.tsx';
+import { useMinimumWages } from './use-minimum-wages.ts';
 import { YenField } from './yen-field.tsx';
 
 export function PaySection({ editor }: JobSectionProps) {
@@ -63,10 +64,11 @@ function WagePermit({ editor }: JobSectionProps) {
   const t = useWords(jobEditorWords);
   const field = fieldProps(editor);
   const values = useDeferredValue(useWatch({ control: editor.form.control }) as JobValues);
+  const minimum = useMinimumWages();
   const isAsked = useMemo(() => {
     const job = jobForm.documentOf(values);
-    return Boolean(job.common.wagePermit) || publishFindings(job).wage !== null;
-  }, [values]);
+    return Boolean(job.common.wagePermit) || publishFindings(job, minimum).wage !== null;
+  }, [values, minimum]);
   if (!isAsked) return null;
   return <BoundText {...field('common.wagePermit')} hint={t('pay.permitHint')} />;
 }

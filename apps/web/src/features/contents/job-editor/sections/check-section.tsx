@@ -106,7 +106,7 @@ function Findings({ editor, findings: { conditions, wage } }: FindingsProps) {
             <CircleAlert aria-hidden className="mt-1.5 size-4 shrink-0 text-kaki-ink" />
             <button type="button" className={link} onClick={() => goTo('common.salaryMin')}>
               {t('check.wage', {
-                year: say(minimumWageYear.name, language),
+                year: say(minimumWageYear(wage.since), language),
                 minimum: wage.minimum,
                 anHour: wage.anHour,
               })}
