@@ -35,6 +35,7 @@ import { emailChangeRoutes } from './features/email-change/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { fileRoutes } from './features/files/routes.ts';
 import { generalRoutes } from './features/general/routes.ts';
+import { countViews } from './features/insights/public.ts';
 import { insightsRoutes } from './features/insights/routes.ts';
 import { jobSheetRoutes } from './features/job-sheets/routes.ts';
 import { countOpenJobs } from './features/jobs/public.ts';
@@ -178,6 +179,7 @@ export const apiRoutes = ({
   ...jobRoutes({
     countWaiting: countWaitingFor,
     countApplicants,
+    countViews,
     operator: contactAddress(settings),
     origin,
   }),

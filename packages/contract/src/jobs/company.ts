@@ -64,6 +64,8 @@ export const listJobs = endpoint({
     jobPostingList: z.array(listedJob),
     /** Of the jobs that somebody has applied for. */
     applicants: z.array(jobApplicants),
+    /** How many students viewed a job, as its insights count them; fewer than five are left out. */
+    views: z.array(z.object({ jobId: contentId, views: z.int() })),
     counts: z.record(z.string(), z.int()),
     nextCursor,
     images,

@@ -56,9 +56,11 @@ export const jobLanguage = part({
     shared: true,
     needed: 'always',
   }),
-  jobCategoryId: plain(idSchema(jobCategories), '職種', 'Job category', {
+  /** The editor starts without one; a call that leaves it out means the default. */
+  jobCategoryId: plain(idSchema(jobCategories).nullable(), '職種', 'Job category', {
     shared: true,
     blank: defaultJobCategoryId,
+    needed: 'always',
   }),
   feature: plain(several(idSchema(jobFeatures)), '特徴', 'Features', { shared: true }),
   dutiesChange: text(note, '業務内容の変更の範囲', 'Possible future duties (変更の範囲)', {

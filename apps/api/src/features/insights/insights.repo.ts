@@ -1,3 +1,4 @@
+import { roundedTo } from '@engawa/contract/insights/limits';
 import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { sentApplications } from '../applications/applications.query.ts';
@@ -45,6 +46,27 @@ export async function listCells(db: Db, { companyId, since }: Asked): Promise<Ce
     group by job_id, happened.week
     order by happened.week, job_id nulls first`.execute(db);
   return rows;
+}
+
+/** Students who viewed each job since it was first published, rounded down as in the insights. */
+export async function countViews(db: Db, companyId: string, jobIds: readonly string[]) {
+  if (jobIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('insight_figure')
+    .where('company_id', '=', companyId)
+    .where('job_id', 'in', jobIds)
+    .where('kind', '=', 'views')
+    .where('source', 'is', null)
+    .groupBy('job_id')
+    .select((of) => [
+      of.ref('job_id').$notNull().as('jobId'),
+      of.cast<number>(of.fn.sum('published'), 'integer').as('published'),
+    ])
+    .execute();
+  return rows.flatMap(({ jobId, published }) => {
+    const views = published - (published % roundedTo);
+    return views === 0 ? [] : [{ jobId, views }];
+  });
 }
 
 /** As published. With `job` only that job's page. */

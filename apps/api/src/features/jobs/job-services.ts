@@ -6,9 +6,15 @@ export interface Publishing {
   origin: string;
 }
 
-/** Functions of the applications feature, injected because it imports this one. */
+/** Functions of features that import this one. */
 export interface JobServices extends Publishing {
   countWaiting(db: Db, companyId: string, jobId: string): Promise<number>;
+  /** How many students viewed each of these jobs; of the insights feature. */
+  countViews(
+    db: Db,
+    companyId: string,
+    jobIds: readonly string[],
+  ): Promise<{ jobId: string; views: number }[]>;
   /** How many have applied for each of these jobs; jobs without applicants are left out. */
   countApplicants(
     db: Db,

@@ -1,7 +1,7 @@
 /**
  * Feature offers. An offer as a document: its terms, the 労働条件通知書 (`letter/`), the student's
  * answer, reminders before the last day, and withdrawal by the company. The application stays the
- * owner of the status. Decision 087.
+ * owner of the status. Decision 083.
  */
 
 import * as company from '@engawa/contract/offers/company';

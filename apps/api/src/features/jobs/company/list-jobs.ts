@@ -9,7 +9,7 @@ import { coversOf, presentListed } from '../jobs.present.ts';
 import { countByStatus, listRows } from '../jobs.repo.ts';
 
 export const listJobs =
-  ({ countApplicants }: JobServices): Handler<typeof endpoint> =>
+  ({ countApplicants, countViews }: JobServices): Handler<typeof endpoint> =>
   async ({ db, actor, query, language }) => {
     const { companyId } = actor;
     const { word, cursor } = query;
@@ -23,13 +23,15 @@ export const listJobs =
     const last = rows.length > most ? page.at(-1) : undefined;
     const jobs = page.map((row) => presentListed(row, language));
     const jobIds = jobs.map(({ id }) => id);
-    const [applicants, images] = await Promise.all([
+    const [applicants, views, images] = await Promise.all([
       countApplicants(db, companyId, jobIds),
+      countViews(db, companyId, jobIds),
       listPictures(db, companyId, coversOf(jobs)),
     ]);
     return {
       jobPostingList: jobs,
       applicants,
+      views,
       counts: countsOf(counts),
       nextCursor: last ? writeCursor(last) : null,
       images,

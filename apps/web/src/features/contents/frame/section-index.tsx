@@ -18,7 +18,7 @@ export function SectionIndex({ sections }: { sections: readonly IndexedSection[]
       aria-label={t('index.label')}
       className="sticky top-[var(--top-bar,3.75rem)] z-10 short:static -mx-4 overflow-x-auto border-b border-line bg-paper px-4 sm:-mx-6 sm:px-6"
     >
-      <ul className="flex w-max gap-1 py-1.5">
+      <ul className="flex w-max gap-x-1 py-1.5 lg:w-auto lg:flex-wrap">
         {sections.map(({ id, name, missing }) => (
           <li key={id}>
             <a

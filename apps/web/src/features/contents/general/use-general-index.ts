@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { Editor } from '../frame/form/use-content-form.ts';
 import type { IndexedSection } from '../frame/section-index.tsx';
-import { missingTextsIn } from '../frame/translation/missing-texts.ts';
+import { countMissing, missingTextsIn } from '../frame/translation/missing-texts.ts';
 import { type GeneralValues, generalForm } from './general-values.ts';
 import { words as generalWords } from './words.ja.ts';
 
@@ -18,7 +18,7 @@ export function useGeneralIndex({ form }: Editor<GeneralValues>): IndexedSection
     const general = generalForm.documentOf(values);
     const employers = contentLanguages.map((one) => employerOf(general, one));
     return {
-      page: missingTextsIn(generalOutline, general).length,
+      page: countMissing(missingTextsIn(generalOutline, general)),
       offices: employers.every(({ address }) => address === null),
       contact: employers.every((one) => one.contact === null),
     };

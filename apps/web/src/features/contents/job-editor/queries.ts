@@ -12,8 +12,15 @@ export interface OpenedJob {
 
 const draft: JobStatusId = 3;
 
+/** A new posting has no category yet: the editor proposes one from the title. */
+const withoutCategory = ({ jp, en, common }: JobDocument): JobDocument => ({
+  jp: jp && { ...jp, jobCategoryId: null },
+  en: en && { ...en, jobCategoryId: null },
+  common,
+});
+
 const unopenedJob: OpenedJob = {
-  stored: unsavedContent(jobForm.blank),
+  stored: unsavedContent(withoutCategory(jobForm.blank)),
   status: draft,
 };
 

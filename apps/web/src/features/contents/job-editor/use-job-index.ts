@@ -1,5 +1,6 @@
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { IndexedSection } from '../frame/section-index.tsx';
+import { countMissing } from '../frame/translation/missing-texts.ts';
 import { sectionOf } from './item-places.ts';
 import type { PostingReport } from './use-posting-report.ts';
 import { words as jobEditorWords } from './words.ja.ts';
@@ -9,7 +10,7 @@ export function useJobIndex({ missing, count, missingTexts }: PostingReport): In
   const items = [...new Set([...missing.jp, ...missing.en])];
   const owed = (section: string) => items.filter((item) => sectionOf(item) === section).length;
   return [
-    { id: 'basics', name: t('basics.heading'), missing: missingTexts },
+    { id: 'basics', name: t('basics.heading'), missing: countMissing(missingTexts) },
     { id: 'duties', name: t('duties.heading'), missing: owed('duties') },
     { id: 'place', name: t('place.heading'), missing: owed('place') },
     { id: 'term', name: t('term.heading'), missing: owed('term') },

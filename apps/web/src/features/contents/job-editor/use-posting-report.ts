@@ -7,7 +7,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { today } from '../../../shared/format/day.ts';
 import type { Editor } from '../frame/form/use-content-form.ts';
-import { missingTextsIn } from '../frame/translation/missing-texts.ts';
+import { countMissing, missingTextsIn } from '../frame/translation/missing-texts.ts';
 import { type JobValues, jobForm } from './job-values.ts';
 import { useMinimumWages } from './pay/use-minimum-wages.ts';
 
@@ -21,12 +21,13 @@ export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocu
     const missing = missingByLanguage(job, general, today());
     const findings = publishFindings(job, minimum);
     const found = findings.conditions.length + (findings.wage ? 1 : 0);
+    /** Texts that publishing requires in addition to the legal items. */
+    const missingTexts = missingTextsIn(jobOutline, job);
     return {
       missing,
       findings,
-      count: new Set([...missing.jp, ...missing.en]).size + found,
-      /** Number of texts that publishing requires in addition to the legal items. */
-      missingTexts: missingTextsIn(jobOutline, job).length,
+      missingTexts,
+      count: new Set([...missing.jp, ...missing.en]).size + found + countMissing(missingTexts),
       written: writtenLanguages(jobOutline.written, job),
     };
   }, [calm, general, minimum]);

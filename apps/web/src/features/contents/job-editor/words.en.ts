@@ -17,6 +17,7 @@ export const words: Translated<typeof ja> = {
   phrases: { open: 'Choose a clause', openFor: '{name}: choose a clause' },
   basics: {
     heading: 'At a glance',
+    proposal: 'Choose “{name}”, going by the title',
   },
   duties: {
     heading: 'The work',
@@ -98,6 +99,8 @@ export const words: Translated<typeof ja> = {
     heading: 'Check before publishing',
     intro:
       'What a posting must state by law, and conditions that need a change or a reason. It can be published when every language you have written is complete.',
+    fields: '{count, plural, one {# field is} other {# fields are}} still needed',
+    inLanguage: ' ({language})',
     ready: 'Everything needed is there.',
     findings: 'To be changed or justified',
     condition: '“{words}”',

@@ -14,6 +14,7 @@ export const words = {
   phrases: { open: '文例から選ぶ', openFor: '{name}：文例から選ぶ' },
   basics: {
     heading: '募集の概要',
+    proposal: '募集職種から「{name}」を選ぶ',
   },
   duties: {
     heading: '仕事の内容',
@@ -98,6 +99,8 @@ export const words = {
     condition: '「{words}」',
     orReason: '次の表現を書き換えるか、「応募する人について」で法律上の理由を選んでください。',
     wage: '時給{anHour, number}円は、{year}の最低賃金（{minimum, number}円）を下回っています。',
+    fields: '入力が必要な項目：あと{count, number}項目',
+    inLanguage: '（{language}）',
     ready: '必要な項目はそろっています。',
     count: 'あと{count, number}項目',
     left: '{language}：あと{count, number}項目',

@@ -6,13 +6,16 @@ import { words as jobListWords } from './words.ja.ts';
 const link =
   'inline-flex min-h-6 min-w-6 items-center rounded-small whitespace-nowrap text-ai underline';
 
-/** Numbers of applicants that link to their lists; the company's own page has a separate list. */
-export function JobApplicants({ job: { id, applicants } }: { job: ListedJob }) {
+/**
+ * Views, and numbers of applicants that link to their lists; the company's own page has a separate
+ * list.
+ */
+export function JobApplicants({ job: { id, applicants, views } }: { job: ListedJob }) {
   const t = useWords(jobListWords);
   const { here, external } = applicants;
-  if (here === 0 && external === 0) return <span className="text-sumi-2">–</span>;
   return (
     <span className="flex flex-col gap-1">
+      {here === 0 && external === 0 && <span className="text-sumi-2">–</span>}
       {here > 0 && (
         <Link to="/company/contents/job/apply/{-$id}" params={{ id }} className={link}>
           {t('applicants.here', { count: here })}
@@ -22,6 +25,11 @@ export function JobApplicants({ job: { id, applicants } }: { job: ListedJob }) {
         <Link to="/company/contents/job/external-apply/{-$id}" params={{ id }} className={link}>
           {t('applicants.external', { count: external })}
         </Link>
+      )}
+      {views > 0 && (
+        <span className="text-sm whitespace-nowrap text-sumi-2">
+          {t('applicants.views', { count: views })}
+        </span>
       )}
     </span>
   );

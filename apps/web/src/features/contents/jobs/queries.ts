@@ -6,7 +6,11 @@ import { type Filters, restOf } from '../list/use-content-list.ts';
 type JobsReply = ReplyOf<typeof listJobs>;
 type Applicants = Omit<JobsReply['applicants'][number], 'jobId'>;
 
-export type ListedJob = JobsReply['jobPostingList'][number] & { applicants: Applicants };
+export type ListedJob = JobsReply['jobPostingList'][number] & {
+  applicants: Applicants;
+  /** Rounded down to fives; 0 stands for fewer than five. */
+  views: number;
+};
 
 const nobody: Applicants = { here: 0, external: 0 };
 
@@ -14,8 +18,17 @@ type StatusFilter = '0' | '1' | '2' | '3' | '4';
 
 export async function readJobs(filters: Filters, cursor: string | undefined, signal: AbortSignal) {
   const query = { status: filters.status as StatusFilter, ...restOf(filters, cursor) };
-  const { jobPostingList, applicants, ...rest } = await call(listJobs, { query }, { signal });
+  const { jobPostingList, applicants, views, ...rest } = await call(
+    listJobs,
+    { query },
+    { signal },
+  );
   const byJob = new Map(applicants.map(({ jobId, ...counts }) => [jobId, counts]));
-  const rows = jobPostingList.map((job) => ({ ...job, applicants: byJob.get(job.id) ?? nobody }));
+  const viewsOf = new Map(views.map((one) => [one.jobId, one.views]));
+  const rows = jobPostingList.map((job) => ({
+    ...job,
+    applicants: byJob.get(job.id) ?? nobody,
+    views: viewsOf.get(job.id) ?? 0,
+  }));
   return { ...rest, rows };
 }

@@ -14,6 +14,7 @@ export const words: Translated<typeof ja> = {
     heading: 'Applicants',
     here: '{count, number}',
     external: '{count, number} to your page',
+    views: '{count, number}+ views',
   },
   sharedWith: 'Shared with {count, plural, one {# company} other {# companies}}',
   moved: {

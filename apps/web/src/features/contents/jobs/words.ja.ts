@@ -12,6 +12,7 @@ export const words = {
     heading: '応募',
     here: '{count, number}名',
     external: '自社ページへ{count, number}名',
+    views: '閲覧 {count, number}名以上',
   },
   sharedWith: '{count, number}社と共有中',
   moved: {

@@ -11,7 +11,7 @@ test.each([
     blank,
     blank,
     common,
-    ['position', 'recruitmentType', 'common.employmentType'],
+    ['jp.position', 'jp.recruitmentType', 'common.employmentType'],
   ],
   ['a complete document', whole, blank, { ...common, employmentType: 'full-time' }, []],
   [
@@ -19,8 +19,9 @@ test.each([
     whole,
     { ...blank, recruitmentType: 1, businessContent: 'Selling' },
     { ...common, employmentType: 'full-time' },
-    ['position'],
+    ['en.position'],
   ],
 ])('lists the missing texts of %s', (_, jp, en, shared, places) => {
-  expect(missingTextsIn(jobOutline, { jp, en, common: shared })).toEqual(places);
+  const missing = missingTextsIn(jobOutline, { jp, en, common: shared });
+  expect(missing.map(({ name }) => name)).toEqual(places);
 });

@@ -11,17 +11,38 @@ interface Written {
 const valueAt = (part: object | null, key: string): unknown =>
   part && (part as Record<string, unknown>)[key];
 
-/** Names of required texts that are missing; an empty content needs them in Japanese. */
+export interface MissingText {
+  /** The name in the outline, for the label. */
+  place: string;
+  /** The field's name in the form. */
+  name: string;
+  /** Null for fields without a language. */
+  language: ContentLanguage | null;
+}
+
+/** A text that is missing in both languages counts once. */
+export const countMissing = (texts: readonly MissingText[]): number =>
+  new Set(texts.map(({ place }) => place)).size;
+
+/** Required texts that are missing, in each language that is written; an empty content in Japanese. */
 export function missingTextsIn(
   { owed, shared, written }: Pick<Outline, 'owed' | 'shared' | 'written'>,
   document: Written,
-): string[] {
+): MissingText[] {
   const said = writtenLanguages(written, document);
   const languages: ContentLanguage[] = said.length > 0 ? said : ['jp'];
   const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
-  return owed.filter((place) => {
-    if (place.startsWith('common.')) return isEmpty(valueAt(document.common, place.slice(7)));
-    if (shared.includes(place)) return isEmpty(valueAt(document.jp ?? document.en, place));
-    return languages.some((one) => isEmpty(valueAt(document[one], place)));
+  return owed.flatMap((place): MissingText[] => {
+    if (place.startsWith('common.')) {
+      const value = valueAt(document.common, place.slice('common.'.length));
+      return isEmpty(value) ? [{ place, name: place, language: null }] : [];
+    }
+    if (shared.includes(place)) {
+      const value = valueAt(document.jp ?? document.en, place);
+      return isEmpty(value) ? [{ place, name: `jp.${place}`, language: null }] : [];
+    }
+    return languages
+      .filter((one) => isEmpty(valueAt(document[one], place)))
+      .map((one) => ({ place, name: `${one}.${place}`, language: one }));
   });
 }

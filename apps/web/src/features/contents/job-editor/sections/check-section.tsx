@@ -12,7 +12,9 @@ import { language } from '../../../../shared/i18n/language.ts';
 import { nameOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { labelAt } from '../../frame/form/field-props.ts';
 import { useGoToField, useGoToName } from '../../frame/translation/language-choice.tsx';
+import type { MissingText } from '../../frame/translation/missing-texts.ts';
 import { words as editorWords } from '../../frame/words.ja.ts';
 import { fieldOf } from '../item-places.ts';
 import type { PostingReport } from '../use-posting-report.ts';
@@ -26,7 +28,7 @@ interface CheckSectionProps extends JobSectionProps {
 export function CheckSection({ editor, report }: CheckSectionProps) {
   const t = useWords(jobEditorWords);
   const frame = useWords(editorWords);
-  const { missing, findings, written, count } = report;
+  const { missing, missingTexts, findings, written, count } = report;
   const names = { jp: frame('language.jp'), en: frame('language.en') };
   return (
     <Card id="check">
@@ -42,6 +44,7 @@ export function CheckSection({ editor, report }: CheckSectionProps) {
           </p>
         )}
         <Findings editor={editor} findings={findings} />
+        <MissingTexts editor={editor} texts={missingTexts} />
         <div className="grid gap-6 md:grid-cols-2">
           {contentLanguages.map((one) => {
             const items = missing[one];
@@ -70,6 +73,39 @@ export function CheckSection({ editor, report }: CheckSectionProps) {
         </div>
       </section>
     </Card>
+  );
+}
+
+interface MissingTextsProps extends JobSectionProps {
+  texts: readonly MissingText[];
+}
+
+/** Fields that publishing requires, with links; in English too once the posting has English. */
+function MissingTexts({ editor, texts }: MissingTextsProps) {
+  const t = useWords(jobEditorWords);
+  const frame = useWords(editorWords);
+  const goTo = useGoToName(editor);
+  if (texts.length === 0) return null;
+  const names = { jp: frame('language.jp'), en: frame('language.en') };
+  return (
+    <div>
+      <h3 className="font-semibold">{t('check.fields', { count: texts.length })}</h3>
+      <ul className="mt-2 flex flex-col gap-1">
+        {texts.map(({ place, name, language: one }) => (
+          <li key={name} className="flex flex-wrap items-center gap-2">
+            <CircleDashed aria-hidden className="size-4 shrink-0 text-wood-ink" />
+            <button
+              type="button"
+              onClick={() => goTo(name)}
+              className="min-h-8 cursor-pointer rounded-small text-left text-ai underline"
+            >
+              {labelAt(editor.outline, place)}
+              {one && t('check.inLanguage', { language: names[one] })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
