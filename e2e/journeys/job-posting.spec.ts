@@ -67,10 +67,14 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
   await expect(page.getByText('訳せる文がありませんでした')).toBeVisible();
 
   const check = page.getByRole('region', { name: '公開前チェック' });
-  await expect(check.getByText('必要な項目はそろっています。')).toBeVisible();
+  await expect(check.getByText('入力が必要な項目：あと2項目')).toBeVisible();
   await page.getByRole('button', { name: '公開する' }).click();
+  await expect(page.getByText('公開しました。')).toBeHidden();
+  await check.getByRole('button', { name: '募集職種（英語）' }).click();
   await expect(inLanguage(page, '募集職種', '英語')).toBeFocused();
   await inLanguage(page, '募集職種', '英語').fill('Observation data engineer');
+  await page.getByRole('button', { name: '募集職種から「技術職」を選ぶ' }).click();
+  await expect(check.getByText('必要な項目はそろっています。')).toBeVisible();
   await inLanguage(page, '業務内容', '日本語').fill(
     `${jp.businessContent}\n日本人のみ募集します。`,
   );

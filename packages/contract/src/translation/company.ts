@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { company, documentBody, endpoint } from '../endpoint.ts';
 import { translationCallLimits } from './limits.ts';
 import { translationOrder, translationReply } from './schemas.ts';
@@ -18,6 +19,16 @@ const translation = {
   ],
   limits: translationCallLimits,
 } as const;
+
+export const showTranslation = endpoint({
+  id: 'company.translation.showTranslation',
+  method: 'GET',
+  path: '/v1/company/translation-service',
+  summary: 'Whether a translation service is configured; without one, few texts can be translated.',
+  auth: company(0, 1, 2),
+  reply: z.object({ isConfigured: z.boolean() }),
+  errors: [],
+});
 
 export const translateGeneral = endpoint({
   ...translation,

@@ -11,6 +11,7 @@ import { translateJob } from './company/translate-job.ts';
 import type { TranslationServices } from './translate-texts.ts';
 
 export const translationRoutes = (services: TranslationServices) => [
+  bind(contract.showTranslation, () => ({ isConfigured: services.translator !== undefined })),
   bind(contract.translateGeneral, translateGeneral(services)),
   bind(contract.translateJob, translateJob(services)),
   bind(contract.translateContent, translateContent(services)),

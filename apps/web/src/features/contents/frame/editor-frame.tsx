@@ -15,6 +15,8 @@ import { PictureShelfProvider } from './pictures/picture-shelf.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { type IndexedSection, SectionIndex } from './section-index.tsx';
 import { LanguageChoice, LanguageTabs } from './translation/language-choice.tsx';
+import { TranslateMissing } from './translation/translate-missing.tsx';
+import type { TranslateCall } from './translation/use-translation.ts';
 import { words as editorWords } from './words.ja.ts';
 
 const CompareDialog = lazy(async () => ({
@@ -34,6 +36,8 @@ interface EditorFrameProps<Values extends ContentValues> {
   /** Table of contents, for long editors. */
   index?: readonly IndexedSection[] | undefined;
   preview?: ReactNode;
+  /** The endpoint that translates the content's texts. */
+  translate?: TranslateCall | undefined;
   /** Something besides the document is unsaved, for example the audience. */
   alsoUnsaved?: boolean | undefined;
   children: ReactNode;
@@ -48,6 +52,7 @@ export function EditorFrame<Values extends ContentValues>({
   besideButtons,
   index,
   preview,
+  translate,
   alsoUnsaved = false,
   children,
 }: EditorFrameProps<Values>) {
@@ -86,6 +91,7 @@ export function EditorFrame<Values extends ContentValues>({
               <Tag tone={status.isShown ? 'good' : 'wood'}>{status.name}</Tag>
             </div>
             <LanguageTabs />
+            {translate && <TranslateMissing editor={editor} call={translate} />}
             {index && <SectionIndex sections={index} />}
             {restored && (
               <output className="rounded bg-ai-soft px-4 py-3 text-sm text-ai-2">

@@ -59,6 +59,8 @@ export const words: Translated<typeof ja> = {
   translate: {
     toEn: 'Translate to English',
     toJp: 'Translate to Japanese',
+    missing:
+      'Translate all missing {target, select, en {English} other {Japanese}} ({count, plural, one {# text} other {# texts}})',
     section: '{section}: translate {target, select, en {to English} other {to Japanese}}',
     running: 'Translating… (10 seconds at most)',
     done: '{filled, number} of {total, number} fields filled. Please check them.',

@@ -53,6 +53,8 @@ export const words = {
   translate: {
     toEn: '英語に翻訳',
     toJp: '日本語に翻訳',
+    missing:
+      '空欄の{target, select, en {英語} other {日本語}}をまとめて翻訳（{count, number}項目）',
     section: '{section}を{target, select, en {英語に翻訳} other {日本語に翻訳}}',
     running: '翻訳しています…（最長10秒）',
     done: '{total, number}項目中{filled, number}項目を翻訳しました。内容を確認してください。',

@@ -73,6 +73,7 @@ export function GeneralEditor({ reply, owner, Preview }: GeneralEditorProps) {
   return (
     <EditorFrame
       editor={editor}
+      translate={translate}
       heading={t('heading')}
       intro={t('intro')}
       index={index}

@@ -21,6 +21,7 @@ import { BasicsSection } from './sections/basics-section.tsx';
 import { CheckSection } from './sections/check-section.tsx';
 import { DutiesSection } from './sections/duties-section.tsx';
 import { HoursSection } from './sections/hours-section.tsx';
+import { translate } from './sections/job-section.ts';
 import { PlaceSection } from './sections/place-section.tsx';
 import { TermSection } from './sections/term-section.tsx';
 import { useJobIndex } from './use-job-index.ts';
@@ -83,6 +84,7 @@ export function JobEditor({ opened, general, owner, onCreated, Preview }: JobEdi
       heading={meta.id === null ? t('newJob') : t('editJob')}
       status={{ name: nameOf(jobStatuses, status), isShown }}
       index={index}
+      translate={translate}
       preview={
         <LivePreview editor={editor} documentOf={jobForm.documentOf}>
           {(live) => <Preview {...live} general={general} />}

@@ -29,7 +29,7 @@ export function TranslateButtons<Values extends ContentValues>({
   call,
 }: TranslateButtonsProps<Values>) {
   const t = useWords(editorWords);
-  const translation = useTranslation(editor, places, call);
+  const translation = useTranslation(editor, () => places.among(editor.outline.texts), call);
   const { asking, busy, outcome } = translation;
   return (
     <div className="flex flex-col items-start gap-2 sm:items-end">

@@ -8,7 +8,6 @@ import type { TextName } from '../../../../ui/bound/names.ts';
 import type { ContentValues } from '../form/content-values.ts';
 import { labelAt, placeOf } from '../form/field-props.ts';
 import type { Editor } from '../form/use-content-form.ts';
-import type { TranslatedPlaces } from './translated-places.ts';
 
 export type TranslatedFields = TranslationReply;
 
@@ -41,10 +40,11 @@ export type Outcome =
   | { kind: 'failed'; message: string }
   | { kind: 'undone' };
 
-/** Fills the other language of a section; overwrites a person's text only after confirmation. */
+/** Fills the other language of texts; overwrites a person's text only after confirmation. */
 export function useTranslation<Values extends ContentValues>(
   { form, outline }: Editor<Values>,
-  places: TranslatedPlaces,
+  /** The texts to translate. */
+  texts: () => readonly string[],
   call: TranslateCall,
 ) {
   const [asking, setAsking] = useState<Plan>();
@@ -60,15 +60,15 @@ export function useTranslation<Values extends ContentValues>(
 
   function planFor(from: ContentLanguage): Plan {
     const target = otherContentLanguage(from);
-    const sources = textsAt(places.among(outline.texts), form.getValues()[from]);
+    const sources = textsAt(texts(), form.getValues()[from]);
     const entries = Array.from(sources, ([path, text]) => ({ path, text: text.trim() }));
     const isFree = ({ path }: { path: string }) => {
       const name = nameIn(target, path);
       const now = textAt(name);
       return now === undefined || now === '' || now === ownRef.current.get(name);
     };
-    const texts = entries.filter(({ text }) => text !== '');
-    return { from, empty: texts.filter(isFree), filled: texts.filter((one) => !isFree(one)) };
+    const written = entries.filter(({ text }) => text !== '');
+    return { from, empty: written.filter(isFree), filled: written.filter((one) => !isFree(one)) };
   }
 
   /** Both texts of a field; if either changes while waiting, the answer no longer applies. */
@@ -141,6 +141,11 @@ export function useTranslation<Values extends ContentValues>(
       if (plan.empty.length + plan.filled.length === 0) setOutcome({ kind: 'noSource', from });
       else if (plan.filled.length > 0) setAsking(plan);
       else void run(from, plan.empty);
+    },
+    /** Translates only into empty fields, without asking. */
+    fillEmpty(from: ContentLanguage): void {
+      const { empty } = planFor(from);
+      if (empty.length > 0) void run(from, empty);
     },
     onlyEmpty: () => asking && void run(asking.from, asking.empty),
     all: () => asking && void run(asking.from, [...asking.empty, ...asking.filled]),
