@@ -64,6 +64,44 @@ describe('before the student shares', () => {
     ]);
   });
 
+  test('the student ticks in private; the company sees the ticks once they are shared', async () => {
+    const { who, student, threadId } = await makeOffer(api);
+    const ticked = await calls.tick('student', student, threadId, 'own-papers');
+    expect(ticked.json()).toMatchObject({ shared: null, ticks: [{ step: 'own-papers' }] });
+    expect((await calls.show('company', who, threadId)).json().shared).toBe(null);
+    expect(codeOf(await calls.tick('company', who, threadId, 'employment-terms'))).toEqual([
+      409,
+      'not_shared',
+    ]);
+    expect(codeOf(await calls.tick('student', student, threadId, 'statutory-report'))).toEqual([
+      409,
+      'step_of_others',
+    ]);
+    await calls.share(student, threadId);
+    expect(stepsDone(await calls.show('company', who, threadId))).toEqual(['own-papers']);
+    expect(await notified(who)).toEqual(['studentSharedStay']);
+    await calls.tick('company', who, threadId, 'employment-terms');
+    const alone = (await calls.unshare(student, threadId)).json();
+    expect(alone).toMatchObject({ shared: null, ticks: [{ step: 'own-papers' }] });
+    expect(alone.ticks).toHaveLength(1);
+  });
+
+  test('home and calendar show the student’s next steps until they are ticked', async () => {
+    const { who, student, threadId } = await makeOffer(api);
+    const read = async (url: string) =>
+      (await api.app.inject({ url: `/v1/student/${url}`, headers: student.headers })).json();
+    const company = { id: who.companyId };
+    const first = (await read('top/waiting')).preparations;
+    expect(first).toMatchObject([{ threadId, company, step: expect.any(String) }]);
+    const { entries } = await read('calendar');
+    const steps = entries.filter(({ kind }: { kind: string }) => kind === 'offer-step');
+    expect(steps).not.toEqual([]);
+    expect(steps[0]).toMatchObject({ company, of: threadId, title: { jp: expect.any(String) } });
+    await calls.tick('student', student, threadId, first[0].step);
+    const next = (await read('top/waiting')).preparations;
+    expect(next[0]?.step).not.toBe(first[0].step);
+  });
+
   test('nothing can be shared without a residence status', async () => {
     const { student, threadId } = await makeOffer(api);
     await rows(

@@ -118,6 +118,21 @@ describe('the student’s answer', () => {
     expect(application.application.timeline.at(-1).kind).toBe('offer-accepted');
   });
 
+  test('an open offer is on the student’s home page and in the calendar until it is answered', async () => {
+    const { who, student, id } = await offerOnce(api);
+    const read = async (url: string) =>
+      (await api.app.inject({ url: `/v1/student/${url}`, headers: student.headers })).json();
+    const company = { id: who.companyId };
+    expect((await read('top/waiting')).jobOffers).toMatchObject([
+      { id, company, replyBy: inDays(14) },
+    ]);
+    expect((await read('calendar')).entries).toContainEqual(
+      expect.objectContaining({ kind: 'offer-reply', day: inDays(14), of: id }),
+    );
+    await calls.answer(student, id, 'accept');
+    expect((await read('top/waiting')).jobOffers).toEqual([]);
+  });
+
   test('declining ends the application; the company reads the reason and writes no more', async () => {
     const { who, student, id } = await offerOnce(api);
     const threadId = await threadOf(api, who, student);

@@ -6,6 +6,7 @@ import {
   ownStay,
   shareBody,
   sharedPlan,
+  stepTick,
   tickBody,
   unshareBody,
 } from './schemas.ts';
@@ -15,6 +16,8 @@ const reply = z.object({
   own: ownStay.nullable(),
   /** Null: the student shares nothing with the company. */
   shared: sharedPlan.nullable(),
+  /** What the student has ticked without sharing; only the student sees it. */
+  ticks: z.array(stepTick),
 });
 
 export const showStudentOffer = endpoint({
@@ -49,7 +52,8 @@ export const unshareStay = endpoint({
   id: 'student.afterOffer.unshareStay',
   method: 'POST',
   path: '/v1/student/after-offer/unshare',
-  summary: 'Takes it back: the company sees none of it any more, and the ticks are gone.',
+  summary:
+    'Takes it back: the company sees none of it any more, and what the company ticked is gone.',
   auth: student,
   body: unshareBody,
   reply,
@@ -61,10 +65,12 @@ export const tickByStudent = endpoint({
   id: 'student.afterOffer.tickStep',
   method: 'POST',
   path: '/v1/student/after-offer/tick',
-  summary: 'Says that something is done, or not yet: what the student or the university brings.',
+  summary:
+    'Says that something is done, or not yet: what the student or the university brings. Before ' +
+    'sharing, only the student sees it.',
   auth: student,
   body: tickBody,
   reply,
-  errors: ['thread_closed', 'not_shared', 'step_of_others'],
+  errors: ['thread_closed', 'not_shared', 'status_missing', 'step_of_others'],
   limits: [{ by: 'account', max: 300, seconds: 3600 }],
 });

@@ -152,5 +152,21 @@ export const calendarKinds = referenceTable([
     note: { ja: '企業と決めた日時です。', en: 'A time you agreed on with a company.' },
     ...company,
   },
+  {
+    id: 'offer-reply',
+    name: { ja: '内定の回答期限', en: 'Answer to an offer due' },
+    note: {
+      ja: 'この日の終わりまでに、内定への回答が必要です。',
+      en: 'The offer needs your answer by the end of this day.',
+    },
+    ...company,
+  },
+  {
+    id: 'offer-step',
+    name: { ja: '内定後の手続き', en: 'After the offer' },
+    note: { ja: '入社までに準備する書類です。', en: 'Something to prepare before the first day.' },
+    ...company,
+    confirmed: false,
+  },
 ] as const satisfies readonly (Kind & Omit<Dated, 'source'>)[]);
 export type CalendarKindId = IdOf<typeof calendarKinds>;

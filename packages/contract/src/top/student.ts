@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { offerSteps } from '../after-offer/steps.ts';
+import { applicationId } from '../applications/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
 import { companyCard, jobCard } from '../discover/cards.ts';
@@ -7,6 +9,7 @@ import { day, localDateTime } from '../fields/fields.ts';
 import { pictures } from '../files/schemas.ts';
 import { perLanguage } from '../per-language.ts';
 import { itemId } from '../profile/item-id.ts';
+import { idSchema } from '../reference/id-schema.ts';
 import { tipLanguage } from '../tips/schemas.ts';
 
 const company = z.object({ id: z.uuid(), name: bilingualName });
@@ -45,11 +48,18 @@ export const listWaiting = endpoint({
   path: '/v1/student/top/waiting',
   summary:
     'What waits for the student beside requests and messages, which the notices count: gaps of the ' +
-    'profile, times to choose from, what is on until tomorrow, saved jobs about to close.',
+    'profile, offers to answer, steps after an offer, times to choose from, what is on until ' +
+    'tomorrow, saved jobs about to close.',
   auth: student,
   reply: z.object({
     profile: z.object({ percent: z.int(), missing: z.array(itemId) }),
     offers: z.array(z.object({ threadId: z.uuid(), company })),
+    /** Offers of a job that the student has not answered. */
+    jobOffers: z.array(z.object({ id: applicationId, company, replyBy: day })),
+    /** The next step before the first working day, for each accepted offer. */
+    preparations: z.array(
+      z.object({ threadId: z.uuid(), company, step: idSchema(offerSteps), by: day.nullable() }),
+    ),
     toConfirm: z.int(),
     events: z.array(z.object({ id: contentId, company, title, startsAt: localDateTime })),
     appointments: z.array(z.object({ threadId: z.uuid(), company, startsAt: z.iso.datetime() })),

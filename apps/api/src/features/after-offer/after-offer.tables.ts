@@ -13,7 +13,8 @@ export interface AfterOfferTables {
     expires_on: ColumnType<string | null, string | null, string | null>;
     graduation: string | null;
     starts_in: string;
-    shared_at: Date;
+    /** Null while only the student sees the plan. */
+    shared_at: Date | null;
   };
   offer_tick: {
     thread_id: string;

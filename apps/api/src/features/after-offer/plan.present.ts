@@ -3,15 +3,21 @@ import { personName } from '@engawa/contract/text/person-name';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { PlanRow } from './plan.repo.ts';
 
-export function presentPlan({ sharedAt, ticks, ...stay }: PlanRow): SharedPlan {
+/** Null while the student has not shared the plan. */
+export function presentShared(plan: PlanRow | undefined): SharedPlan | null {
+  if (!plan?.sharedAt) return null;
+  const { sharedAt, ticks: _ticks, ...stay } = plan;
   return {
     stay,
     sharedAt: sharedAt.toISOString(),
     sharedOn: todayInJapan(sharedAt),
-    ticks: ticks.map(({ step, at, recruiter, firstName, lastName }) => ({
-      step,
-      at: new Date(at).toISOString(),
-      by: recruiter ?? (personName(firstName, lastName) || null),
-    })),
+    ticks: presentTicks(plan),
   };
 }
+
+export const presentTicks = (plan: PlanRow | undefined): SharedPlan['ticks'] =>
+  (plan?.ticks ?? []).map(({ step, at, recruiter, firstName, lastName }) => ({
+    step,
+    at: new Date(at).toISOString(),
+    by: recruiter ?? (personName(firstName, lastName) || null),
+  }));

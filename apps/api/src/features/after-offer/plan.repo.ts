@@ -34,12 +34,12 @@ interface Whose {
   studentId: string;
 }
 
-/** Sharing again keeps the ticked steps. */
+/** Without `sharedAt` only the student sees the plan. Sharing again keeps the ticked steps. */
 export async function putPlan(
   tx: Tx,
   { threadId, companyId, studentId }: Whose,
   { status, designation, expiresOn, graduation, startsIn }: SharedStay,
-  now: Date,
+  sharedAt: Date | null,
 ): Promise<void> {
   const stay = {
     status,
@@ -47,7 +47,7 @@ export async function putPlan(
     expires_on: expiresOn,
     graduation,
     starts_in: startsIn,
-    shared_at: now,
+    shared_at: sharedAt,
   };
   await tx
     .insertInto('offer_plan')
@@ -56,8 +56,18 @@ export async function putPlan(
     .execute();
 }
 
-export async function removePlan(tx: Tx, threadId: string): Promise<void> {
-  await tx.deleteFrom('offer_plan').where('thread_id', '=', threadId).execute();
+/** The student keeps their own ticks; those of the company are deleted. */
+export async function hidePlan(tx: Tx, threadId: string, studentId: string): Promise<void> {
+  await tx
+    .updateTable('offer_plan')
+    .set({ shared_at: null })
+    .where('thread_id', '=', threadId)
+    .execute();
+  await tx
+    .deleteFrom('offer_tick')
+    .where('thread_id', '=', threadId)
+    .where('account_id', 'is distinct from', studentId)
+    .execute();
 }
 
 interface Tick {

@@ -5,7 +5,6 @@ import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../database.ts';
 import { lockStudent } from '../../people/lock-student.repo.ts';
-import { findLastOffer } from '../applications/public.ts';
 import {
   findNames,
   lockThread,
@@ -13,8 +12,8 @@ import {
   refuseIfClosed,
   signalThread,
 } from '../messages/public.ts';
-import { findPlan, putTick, removeTick } from './plan.repo.ts';
-import { stepsOf } from './read-offer.ts';
+import { findPlan, putPlan, putTick, removeTick } from './plan.repo.ts';
+import { findOffer, ownStay, planOf } from './read-offer.ts';
 
 interface Call {
   tx: Tx;
@@ -30,7 +29,10 @@ interface Ticking {
   done: boolean;
 }
 
-/** Ticks or unticks a step of one side; a signal shows it to the other side at once. */
+/**
+ * Ticks or unticks a step of one side; a signal shows it to the other side at once. Before sharing,
+ * only the student can tick, and only the student sees it.
+ */
 export async function tickStep(call: Call, { threadId, step, done }: Ticking): Promise<void> {
   const { tx, actor, now, concerns } = call;
   const party = partyOf(actor);
@@ -43,10 +45,17 @@ export async function tickStep(call: Call, { threadId, step, done }: Ticking): P
   // A deleted student answers as one who blocked the company.
   if (!names) return refuse('thread_closed');
   const { companyId } = thread;
-  const offer = await findLastOffer(tx, { student: names.studentId, company: companyId });
+  const { studentId } = names;
+  const offer = await findOffer(tx, { student: studentId, company: companyId });
+  if (!offer) return refuse('not_shared');
   const plan = await findPlan(tx, threadId);
-  if (!plan || !offer || !stepsOf(plan, offer).includes(step)) refuse('not_shared');
+  const sharedAt = plan?.sharedAt ?? null;
+  const stay = sharedAt ? plan : party.side === 'student' && (await ownStay(tx, studentId, offer));
+  if (!stay) return refuse('not_shared');
+  const { steps } = planOf(stay, offer, sharedAt ?? now);
+  if (!steps.some(({ id }) => id === step)) refuse('not_shared');
   if (tickedBy(offerSteps.byId(step).who) !== party.side) refuse('step_of_others');
+  if (!sharedAt) await putPlan(tx, { threadId, companyId, studentId }, stay, null);
   if (done) await putTick(tx, { threadId, companyId, step, accountId: party.accountId }, now);
   else await removeTick(tx, threadId, step);
   await signalThread(call, thread);

@@ -22,7 +22,7 @@ export { aboutCompany, signalStudent } from './notify/notify-student.ts';
 export { planOutcomes } from './outcomes/plan-outcomes.ts';
 export { sendOutcomes, sendOutcomesJob } from './outcomes/send-outcomes.ts';
 export { insertElsewhere } from './own/elsewhere.repo.ts';
-export { findLastOffer } from './own/last-offer.repo.ts';
+export { findLastOffer, listLastOffers } from './own/last-offer.repo.ts';
 export { countToConfirm, lockOwn } from './own/own.repo.ts';
 export { withdrawFromCompanies } from './own/withdraw-applications.ts';
 export { addSteps, insertApplication } from './sending/applications.repo.ts';

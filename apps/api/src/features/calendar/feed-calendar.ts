@@ -65,5 +65,8 @@ function pathOf({ kind, of, company }: CalendarEntry): string {
   if (kind === 'event' || kind === 'my-event' || kind === 'waiting-event')
     return `${companyPath}/company-event/${of}`;
   if (kind === 'deadline') return `${companyPath}/company-job/${of}`;
-  return kind === 'appointment' ? `/talent/inbox/${of}` : '/talent/calendar';
+  if (kind === 'offer-reply') return '/talent/activities/applications';
+  return kind === 'appointment' || kind === 'offer-step'
+    ? `/talent/inbox/${of}`
+    : '/talent/calendar';
 }

@@ -1,3 +1,4 @@
+import { type OfferStepId, offerSteps } from '@engawa/contract/after-offer/steps';
 import type { CalendarKindId } from '@engawa/contract/calendar/kinds';
 import { calendarLimits } from '@engawa/contract/calendar/limits';
 import { cohortDates, stayDates } from '@engawa/contract/calendar/own-dates';
@@ -6,7 +7,9 @@ import type { EventDocument } from '@engawa/contract/events/schemas';
 import { needsExpiry } from '@engawa/contract/residence/needs';
 import { minuteInJapan, momentOf, todayInJapan } from '@engawa/platform/clock/today';
 import type { Db } from '../../database.ts';
+import { listOpenSteps } from '../after-offer/public.ts';
 import { listAppliedEvents, listEventsOfSaved } from '../events/public.ts';
+import { listToAnswer } from '../offers/public.ts';
 import { readProfile } from '../profile/public.ts';
 import { listClosingOfSaved } from '../saved/public.ts';
 import { listAgreed } from '../slots/public.ts';
@@ -32,13 +35,17 @@ const { most } = calendarLimits;
 export async function readEntries(db: Db, student: string, now: Date) {
   const today = todayInJapan(now);
   const until = addDays(today, calendarLimits.days);
-  const [{ residence }, applied, ofSaved, agreed, closing] = await Promise.all([
-    readProfile(db, student),
-    listAppliedEvents(db, student),
-    listEventsOfSaved(db, student),
-    listAgreed(db, student, { now, until: momentOf(`${until}T00:00`), most }),
-    listClosingOfSaved(db, student, { today, until, most }),
-  ]);
+  const [{ residence }, applied, ofSaved, agreed, closing, toAnswer, toPrepare] = await Promise.all(
+    [
+      readProfile(db, student),
+      listAppliedEvents(db, student),
+      listEventsOfSaved(db, student),
+      listAgreed(db, student, { now, until: momentOf(`${until}T00:00`), most }),
+      listClosingOfSaved(db, student, { today, until, most }),
+      listToAnswer(db, student, most),
+      listOpenSteps(db, student, now),
+    ],
+  );
   const graduation = residence.expectedGraduation;
   const going = applied.filter(({ state }) => state === 'going');
   const waiting = applied.filter(({ state }) => state === 'waiting');
@@ -61,6 +68,17 @@ export async function readEntries(db: Db, student: string, now: Date) {
       company: companyOf(row),
       of: row.threadId,
     })),
+    ...toAnswer.map((row) => ({
+      ...noEntry,
+      key: `offer-reply-${row.id}`,
+      kind: 'offer-reply' as const,
+      day: row.replyBy,
+      company: companyOf(row),
+      of: row.id,
+    })),
+    ...toPrepare.flatMap(({ steps, ...row }) =>
+      steps.flatMap(({ id, by }) => (by === null ? [] : [stepEntry(id, by, row)])),
+    ),
     ...closing.map((row) => ({
       ...noEntry,
       key: `deadline-${row.id}`,
@@ -90,6 +108,23 @@ const ownEntry = ({ kind, day }: { kind: CalendarKindId; day: string }): Calenda
   kind,
   day,
 });
+
+function stepEntry(
+  id: OfferStepId,
+  day: string,
+  row: OfCompany & { threadId: string },
+): CalendarEntry {
+  const { ja, en } = offerSteps.byId(id).name;
+  return {
+    ...noEntry,
+    key: `offer-step-${row.threadId}-${id}`,
+    kind: 'offer-step',
+    day,
+    title: { jp: ja, en },
+    company: companyOf(row),
+    of: row.threadId,
+  };
+}
 
 interface OfCompany {
   companyId: string;

@@ -2,7 +2,7 @@ import type { OfferState } from '@engawa/contract/offers/schemas';
 import { sql, type Updateable } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
 import { sentApplications } from '../applications/applications.query.ts';
-import { type OfferDocument, offerVersion, readOfferDocument } from './document.rules.ts';
+import { type OfferDocument, offerVersion, readOfferDocument } from './terms/document.rules.ts';
 
 const columns = [
   'offer.document',
@@ -72,6 +72,37 @@ export async function findLastTerms(db: Db, companyId: string) {
     .executeTakeFirst();
   return row && readOfferDocument(row.document).terms;
 }
+
+/** Undefined for an offer without a document. */
+export async function findTerms(db: Db, id: string) {
+  const row = await db
+    .selectFrom('job_offer')
+    .select('document')
+    .where('application_id', '=', id)
+    .where('document', 'is not', null)
+    .executeTakeFirst();
+  return row && readOfferDocument(row.document).terms;
+}
+
+/** Offers with a reply date that the student has not answered, the most urgent first. */
+export const listToAnswer = (db: Db, studentId: string, most: number) =>
+  db
+    .selectFrom('job_offer as offer')
+    .innerJoin(sentApplications.as('application'), 'application.id', 'offer.application_id')
+    .innerJoin('company', 'company.id', 'application.company_id')
+    .where('application.student_id', '=', studentId)
+    .where('application.status', '=', 'offered')
+    .where('offer.state', '=', 'open')
+    .where('offer.reply_by', 'is not', null)
+    .orderBy('offer.reply_by')
+    .orderBy('offer.application_id')
+    .select([
+      'offer.application_id as id',
+      (of) => of.ref('offer.reply_by').$notNull().as('replyBy'),
+    ])
+    .select(['company.id as companyId', 'company.name_jp', 'company.name_en'])
+    .limit(most)
+    .execute();
 
 export async function findByApplication(db: Db, id: string): Promise<OfferRow | undefined> {
   const row = await offered(db).where('application.id', '=', id).executeTakeFirst();

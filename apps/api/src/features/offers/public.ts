@@ -1,5 +1,5 @@
 export { offerCommands } from './admin.ts';
 export { offerMails } from './mails.ts';
-export { decide, putOffer } from './offers.repo.ts';
-export { freezeTerms, suggestOffer } from './read-offered.ts';
+export { decide, findTerms, listToAnswer, putOffer } from './offers.repo.ts';
 export { remindOfOffers, remindOfOffersJob } from './remind/remind.ts';
+export { freezeTerms, suggestOffer } from './terms/read-offered.ts';

@@ -1,4 +1,5 @@
 import { showCompanyOffer } from '@engawa/contract/after-offer/company';
+import { type OfferPlan, planAfterOffer } from '@engawa/contract/after-offer/plan';
 import { showStudentOffer } from '@engawa/contract/after-offer/student';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
@@ -11,6 +12,18 @@ export interface StudentPanelProps {
   company: string;
   offer: NonNullable<StudentOffer['offer']>;
   read: StudentOffer;
+}
+
+interface Days {
+  offered: string;
+  today: string;
+}
+
+/** Null without a residence status or a first month of work. */
+export function planOfStay(stay: StudentOffer['own'], days: Days): OfferPlan | null {
+  if (!stay?.status || !stay.startsIn) return null;
+  const { status, startsIn } = stay;
+  return planAfterOffer({ ...stay, status, startsIn }, days);
 }
 
 const fresh = { staleTime: 0 };

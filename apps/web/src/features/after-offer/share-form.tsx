@@ -1,4 +1,3 @@
-import { type OfferPlan, planAfterOffer } from '@engawa/contract/after-offer/plan';
 import { shareStay } from '@engawa/contract/after-offer/student';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,17 +9,19 @@ import { Button } from '../../ui/button.tsx';
 import { YearMonthInput } from '../../ui/date/year-month-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { PlanNotes } from './plan-notes.tsx';
-import { type StudentPanelProps, studentOfferQuery } from './queries.ts';
+import { planOfStay, type StudentPanelProps, studentOfferQuery } from './queries.ts';
 import { StayFacts } from './stay-facts.tsx';
-import { StepList } from './step-list.tsx';
+import { StepList, type StepListProps } from './step-list.tsx';
 import { words as afterOfferWords } from './words.ja.ts';
 
 interface ShareFormProps extends StudentPanelProps {
+  /** Ticking before sharing, which only the student sees. */
+  steps: Omit<StepListProps, 'plan' | 'ticks'>;
   onShared: () => void;
 }
 
 /** States before the button what will be shared and what follows from it. */
-export function ShareForm({ threadId, company, offer, read, onShared }: ShareFormProps) {
+export function ShareForm({ threadId, company, offer, read, steps, onShared }: ShareFormProps) {
   const t = useWords(afterOfferWords);
   const { own, shared } = read;
   const [startsIn, setStartsIn] = useState(shared?.stay.startsIn ?? own?.startsIn ?? '');
@@ -33,12 +34,13 @@ export function ShareForm({ threadId, company, offer, read, onShared }: ShareFor
     },
   });
   const year = Number(today().slice(0, 4));
-  const status = own?.status;
-  const plan: OfferPlan | null =
-    own && status && startsIn
-      ? planAfterOffer({ ...own, status, startsIn }, { offered: offer.offeredOn, today: today() })
-      : null;
-  if (!own || !status) {
+  const plan = planOfStay(own && { ...own, startsIn }, {
+    offered: offer.offeredOn,
+    today: today(),
+  });
+  // The server keeps private ticks for the month that the offer or the posting states.
+  const mayTick = own !== null && startsIn === own.startsIn;
+  if (!own?.status) {
     return (
       <div className="flex flex-col gap-4">
         <PlanNotes offer={offer} plan={null} />
@@ -66,6 +68,12 @@ export function ShareForm({ threadId, company, offer, read, onShared }: ShareFor
       >
         <YearMonthInput value={startsIn} onChange={setStartsIn} years={[year, year + 3]} />
       </Field>
+      {plan && !shared && (
+        <>
+          <p className="phrased text-sm">{t('private', { company })}</p>
+          <StepList {...steps} plan={plan} ticks={mayTick ? read.ticks : null} />
+        </>
+      )}
       <section className="flex flex-col gap-3 rounded bg-washi p-4">
         <h3 className="font-bold">{t('share.heading', { company })}</h3>
         <StayFacts stay={{ ...own, startsIn: startsIn || null }} />
@@ -74,7 +82,7 @@ export function ShareForm({ threadId, company, offer, read, onShared }: ShareFor
           {t('share.button', { company })}
         </Button>
       </section>
-      {plan && <StepList side="student" plan={plan} ticks={null} />}
+      {plan && shared && <StepList side="student" plan={plan} ticks={null} />}
     </div>
   );
 }

@@ -11,10 +11,10 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { StepRow } from './step-row.tsx';
 import { words as afterOfferWords } from './words.ja.ts';
 
-interface StepListProps {
+export interface StepListProps {
   side: TickingSide;
   plan: OfferPlan;
-  /** Null until the student shares; nothing can be ticked before. */
+  /** Null where nothing can be ticked. */
   ticks: SharedPlan['ticks'] | null;
   /** The tick being sent, shown as if it were saved. */
   pending?: { step: OfferStepId; done: boolean } | undefined;

@@ -1,13 +1,16 @@
 import { planAfterOffer } from '@engawa/contract/after-offer/plan';
+import type { OfferStepId } from '@engawa/contract/after-offer/steps';
 import { tickByStudent } from '@engawa/contract/after-offer/student';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCommand } from '../../shared/api/use-command.ts';
+import { today } from '../../shared/format/day.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { PlanNotes } from './plan-notes.tsx';
-import { type StudentPanelProps, studentOfferQuery } from './queries.ts';
+import { planOfStay, type StudentPanelProps, studentOfferQuery } from './queries.ts';
 import { ShareForm } from './share-form.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { StepList } from './step-list.tsx';
@@ -17,8 +20,10 @@ import { words as afterOfferWords } from './words.ja.ts';
 export function StudentPanel(props: StudentPanelProps) {
   const t = useWords(afterOfferWords);
   const { threadId, offer, read } = props;
-  const { shared } = read;
-  const [open, setOpen] = useState(false);
+  const { shared, own, ticks } = read;
+  // Links from the home page and the calendar lead here.
+  const isLinked = useLocation().hash === 'after-offer';
+  const [open, setOpen] = useState(isLinked);
   /** The student shares again: another month, or what the profile contains by now. */
   const [again, setAgain] = useState(false);
   const [justShared, setJustShared] = useState(false);
@@ -30,12 +35,19 @@ export function StudentPanel(props: StudentPanelProps) {
   });
   const plan =
     shared && planAfterOffer(shared.stay, { offered: offer.offeredOn, today: shared.sharedOn });
+  const ownPlan = planOfStay(own, { offered: offer.offeredOn, today: today() });
+  const steps = {
+    side: 'student' as const,
+    pending: tick.isPending ? tick.variables.body : undefined,
+    onTick: (step: OfferStepId, done: boolean) => tick.mutate({ body: { threadId, step, done } }),
+  };
+  const text = () => {
+    if (plan && shared) return progress(plan, shared, 'student');
+    return ownPlan && ticks.length > 0 ? progress(ownPlan, { ticks }, 'student') : t('ready');
+  };
   return (
     <>
-      <OfferBar
-        text={plan && shared ? progress(plan, shared, 'student') : t('ready')}
-        onOpen={() => setOpen(true)}
-      />
+      <OfferBar text={text()} onOpen={() => setOpen(true)} />
       <Dialog
         open={open}
         onOpenChange={(next) => {
@@ -56,17 +68,12 @@ export function StudentPanel(props: StudentPanelProps) {
               takesFocus={justShared}
               onAgain={() => setAgain(true)}
             />
-            <StepList
-              side="student"
-              plan={plan}
-              ticks={shared.ticks}
-              pending={tick.isPending ? tick.variables.body : undefined}
-              onTick={(step, done) => tick.mutate({ body: { threadId, step, done } })}
-            />
+            <StepList {...steps} plan={plan} ticks={shared.ticks} />
           </div>
         ) : (
           <ShareForm
             {...props}
+            steps={steps}
             onShared={() => {
               setAgain(false);
               setJustShared(true);

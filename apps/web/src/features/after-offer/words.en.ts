@@ -6,7 +6,7 @@ export const words: Translated<typeof ja> = {
   progress: '{done} of {total} done',
   next: 'Next: {step}',
   allDone: 'All done',
-  ready: 'See papers and dates, and share them with the company',
+  ready: 'See what to prepare before the first day, and by when',
   nothing: 'Your status of residence needs no procedure.',
   guidance:
     'A guide, made from what the profile says. For a decision on one case, ask the Immigration Services Agency or an expert.',
@@ -15,6 +15,7 @@ export const words: Translated<typeof ja> = {
     'There is time between graduation and the first day, so the stay until then is on “Designated Activities” for people with an offer. That change comes first; the change to a status for work follows before the first day.',
   tooLong:
     'The first day is more than a year after the offer, or 18 months after graduation. “Designated Activities” for people with an offer may not be granted then. Please ask immigration.',
+  private: 'Tick what is done. {company} does not see it until you share.',
   facts: {
     status: 'Status of residence',
     expiresOn: 'Stay ends on',
@@ -41,7 +42,8 @@ export const words: Translated<typeof ja> = {
     change: 'Change the first day',
     stop: 'Stop sharing',
     stopTitle: 'Stop sharing with {company}?',
-    stopText: '{company} no longer sees it, and what was marked as done is lost.',
+    stopText:
+      '{company} no longer sees it, and what {company} ticked is lost. Your own ticks stay.',
   },
   waiting: 'Once {name} shares their status of residence, the papers and dates appear here.',
   seen: 'Shared by {name} on {day}. Use it for this procedure only.',

@@ -78,6 +78,20 @@ function EntryLink({ entry, children }: { entry: Entry; children: ReactNode }) {
   const { kind, of, company } = entry;
   if (of === null || company === null) return children;
   const look = { className: 'text-ai hover:underline' };
+  if (kind === 'offer-reply') {
+    return (
+      <Link to="/talent/activities/applications" {...look}>
+        {children}
+      </Link>
+    );
+  }
+  if (kind === 'offer-step') {
+    return (
+      <Link to="/talent/inbox/$id" params={{ id: of }} hash="after-offer" {...look}>
+        {children}
+      </Link>
+    );
+  }
   if (kind === 'appointment') {
     return (
       <Link to="/talent/inbox/$id" params={{ id: of }} {...look}>

@@ -1,14 +1,17 @@
+import { offerSteps } from '@engawa/contract/after-offer/steps';
 import { dayInWords } from '@engawa/contract/days/day-words';
-import { nameFor, type PerLanguage } from '@engawa/contract/language';
+import { nameFor, type PerLanguage, say } from '@engawa/contract/language';
 import { missingFor } from '@engawa/contract/profile/completeness';
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
 import {
   CalendarClock,
   CalendarDays,
   CircleUser,
+  ClipboardCheck,
   FileCheck,
   type LucideIcon,
   MessageSquare,
+  PartyPopper,
   Timer,
   Users,
 } from 'lucide-react';
@@ -25,7 +28,7 @@ export interface WaitingRow {
   key: string;
   Icon: LucideIcon;
   text: string;
-  link: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  link: Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
 }
 
 const titleFor = (title: PerLanguage<string>): string => nameFor(title, language);
@@ -40,8 +43,17 @@ export function useWaitingRows(things: WaitingThings): WaitingRow[] {
       ? t('when.today', { time })
       : t('when.tomorrow', { time });
   };
-  const { offers, appointments, events, closing, toConfirm } = things;
+  const { offers, appointments, events, closing, toConfirm, jobOffers, preparations } = things;
   return [
+    ...jobOffers.map(({ id, company, replyBy }) => ({
+      key: id,
+      Icon: PartyPopper,
+      text: t('waiting.jobOffer', {
+        company: companyName(company.name),
+        date: dayInWords(replyBy, language),
+      }),
+      link: linkOptions({ to: '/talent/activities/applications' }),
+    })),
     ...appointments.map(({ threadId, company, startsAt }) => ({
       key: `appointment ${threadId} ${startsAt}`,
       Icon: CalendarClock,
@@ -69,6 +81,20 @@ export function useWaitingRows(things: WaitingThings): WaitingRow[] {
       Icon: CalendarClock,
       text: t('waiting.offer', { company: companyName(company.name) }),
       link: linkOptions({ to: '/talent/inbox/$id', params: { id: threadId } }),
+    })),
+    ...preparations.map(({ threadId, company, step, by }) => ({
+      key: `preparation ${threadId}`,
+      Icon: ClipboardCheck,
+      text: t('waiting.preparation', {
+        company: companyName(company.name),
+        step: say(offerSteps.byId(step).name, language),
+        date: by === null ? 'none' : dayInWords(by, language),
+      }),
+      link: linkOptions({
+        to: '/talent/inbox/$id',
+        params: { id: threadId },
+        hash: 'after-offer',
+      }),
     })),
     ...count('messages', messages, MessageSquare, (n) => t('waiting.messages', { count: n }), {
       to: '/talent/inbox',

@@ -11,6 +11,9 @@ export const words: Translated<typeof ja> = {
       '{count, plural, one {A company wants to connect} other {# companies want to connect}}',
     messages: '{count, plural, one {# unread message} other {# unread messages}}',
     offer: '{company} offers times to choose from',
+    jobOffer: '{company} made you an offer. Please answer by {date}',
+    preparation:
+      'Before you start at {company}: {step}{date, select, none { (as soon as possible)} other { (by {date})}}',
     appointment: '{when}: appointment with {company}',
     event: '{when}: event “{title}”',
     confirm:

@@ -7,6 +7,9 @@ export const words = {
     connects: 'つながりの申請が{count, number}件届いています',
     messages: '未読メッセージが{count, number}件あります',
     offer: '{company}から日時の候補が届いています',
+    jobOffer: '{company}から内定が届いています。回答期限は{date}です',
+    preparation:
+      '{company}の内定後の手続き：{step}{date, select, none {（できるだけ早く）} other {（{date}まで）}}',
     appointment: '{when} {company}との約束があります',
     event: '{when} イベント「{title}」に参加します',
     confirm: '応募が済んだか確認していない求人が{count, number}件あります',

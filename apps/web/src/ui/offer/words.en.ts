@@ -10,7 +10,6 @@ export const words: Translated<typeof ja> = {
   salaryNote: 'Allowances, raises, bonuses',
   payReason: 'Why it differs from the posting',
   conditions: 'Conditions',
-  replyBy: 'Answer by',
   state: {
     open: 'Waiting for an answer',
     overdue: 'Past the last day',

@@ -7,7 +7,6 @@ export const words = {
   salaryNote: '手当・昇給・賞与など',
   payReason: '求人と異なる理由',
   conditions: '内定の条件',
-  replyBy: '回答期限',
   state: {
     open: '回答待ち',
     overdue: '回答期限切れ',

@@ -11,7 +11,7 @@ interface MarkOptions {
   /** Language-independent, stored per language: an editor asks once and saves it in both. */
   shared?: true;
   needed?: Needed;
-  /** The initial value where nothing (null, an empty list, false) is not possible. */
+  /** The initial value, where it is not nothing (null, an empty list, false). */
   blank?: string | number;
   /** Prefilled from the sign-up, so it does not count as writing in that language. */
   fromSignUp?: true;

@@ -20,7 +20,11 @@ test.each<[string, JobDocument, string[]]>([
   ['Japanese alone', { ...whole, en: null }, []],
   ['English alone', { ...whole, jp: null }, []],
   ['English opened and left empty', { ...whole, en: jobOutline.blank.language }, []],
-  ['nothing at all', { ...whole, jp: null, en: null }, ['jp.position', 'jp.recruitmentType']],
+  [
+    'nothing at all',
+    { ...whole, jp: null, en: null },
+    ['jp.position', 'jp.recruitmentType', 'jp.jobCategoryId'],
+  ],
   [
     'a workplace and nothing else in English',
     { ...whole, en: { ...jobOutline.blank.language, workLocation: 'Tokyo' } },

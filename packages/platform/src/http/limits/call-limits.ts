@@ -24,7 +24,7 @@ export class CallLimits {
   readonly #general: CallLimit;
   #tally = new Map<string, Tally>();
   #timer: NodeJS.Timeout | undefined;
-  #settling = false;
+  #settling: Promise<void> | undefined;
 
   constructor(pipeline: ReadPipeline, clock: Clock, callsPerMinute: number) {
     this.#pipeline = pipeline;
@@ -33,7 +33,9 @@ export class CallLimits {
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.settle(), 1000);
+    this.#timer = setInterval(() => {
+      if (!this.#settling) void this.settle();
+    }, 1000);
   }
 
   stop(): void {
@@ -118,13 +120,23 @@ export class CallLimits {
     return counts.get(bucket.name) ?? 0;
   }
 
+  /** Exchanges what was counted until now; waits for an exchange that is under way. */
   async settle(): Promise<void> {
+    while (this.#settling) await this.#settling;
+    this.#settling = this.#exchange();
+    try {
+      await this.#settling;
+    } finally {
+      this.#settling = undefined;
+    }
+  }
+
+  async #exchange(): Promise<void> {
     this.#forgetPastWindows();
     const open = [...this.#tally.values()].filter(
       ({ known, unsent, bucket, from }) => unsent > 0 && known + unsent >= bucket.max * from,
     );
-    if (open.length === 0 || this.#settling) return;
-    this.#settling = true;
+    if (open.length === 0) return;
     const sent = open.map((entry) => ({ entry, bucket: entry.bucket, by: entry.unsent }));
     try {
       const counts = await addCalls(this.#pipeline, sent);
@@ -134,8 +146,6 @@ export class CallLimits {
       }
     } catch {
       // Ignore failures: while the database is unavailable, counts wait for the next exchange.
-    } finally {
-      this.#settling = false;
     }
   }
 

@@ -19,6 +19,9 @@ const details = {
   days: 180,
   files: 20,
   max: 300,
+  date: '2027/04/01',
+  month: '2027/03',
+  amount: 250_000,
   reasons: '在留資格が登録されていません。',
 };
 

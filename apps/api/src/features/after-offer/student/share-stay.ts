@@ -3,7 +3,6 @@ import { personName } from '@engawa/contract/text/person-name';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { lockStudent } from '../../../people/lock-student.repo.ts';
-import { findLastOffer } from '../../applications/public.ts';
 import {
   findCompanyReaders,
   findNames,
@@ -14,7 +13,7 @@ import {
 } from '../../messages/public.ts';
 import { type Notifying, notify } from '../../notifications/public.ts';
 import { findPlan, putPlan } from '../plan.repo.ts';
-import { readForStudent, readOwnStay } from '../read-offer.ts';
+import { findOffer, readForStudent, readOwnStay } from '../read-offer.ts';
 
 export const shareStay: Handler<typeof endpoint> = async (call) => {
   const { tx, actor, body, now, concerns } = call;
@@ -25,11 +24,11 @@ export const shareStay: Handler<typeof endpoint> = async (call) => {
   concerns(threadId);
   await refuseIfClosed(tx, party, threadId);
   const { companyId } = thread;
-  const offer = await findLastOffer(tx, { student: party.id, company: companyId });
+  const offer = await findOffer(tx, { student: party.id, company: companyId });
   if (!offer) return refuse('no_offer');
   const { status, ...own } = await readOwnStay(tx, party.id, offer);
   if (status === null) return refuse('status_missing');
-  const isNew = (await findPlan(tx, threadId)) === undefined;
+  const isNew = !(await findPlan(tx, threadId))?.sharedAt;
   const whose = { threadId, companyId, studentId: party.id };
   await putPlan(tx, whose, { ...own, status, startsIn }, now);
   await signalThread(call, thread);

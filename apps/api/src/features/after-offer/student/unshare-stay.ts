@@ -3,7 +3,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { lockStudent } from '../../../people/lock-student.repo.ts';
 import { lockThread, partyOf, signalThread } from '../../messages/public.ts';
-import { removePlan } from '../plan.repo.ts';
+import { hidePlan } from '../plan.repo.ts';
 import { readForStudent } from '../read-offer.ts';
 
 export const unshareStay: Handler<typeof endpoint> = async (call) => {
@@ -12,7 +12,7 @@ export const unshareStay: Handler<typeof endpoint> = async (call) => {
   await lockStudent(tx, party.id);
   const thread = found(await lockThread(tx, party, body.threadId));
   concerns(thread.id);
-  await removePlan(tx, thread.id);
+  await hidePlan(tx, thread.id, party.id);
   await signalThread(call, thread);
   return readForStudent(tx, party, thread.id);
 };

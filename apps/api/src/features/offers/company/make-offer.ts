@@ -2,12 +2,12 @@ import type { makeOffer as endpoint } from '@engawa/contract/offers/company';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { TwoSteps } from '../../../handler.ts';
 import { planOutcomes } from '../../applications/public.ts';
-import type { OfferDocument } from '../document.rules.ts';
 import { letterOrder } from '../letter/letter-file.ts';
 import type { OfferServices } from '../offer-services.ts';
 import { putOffer } from '../offers.repo.ts';
-import { freezeTerms } from '../read-offered.ts';
 import { nextReminder } from '../remind/reminder.rules.ts';
+import type { OfferDocument } from '../terms/document.rules.ts';
+import { freezeTerms } from '../terms/read-offered.ts';
 
 /** Typesets the document first: an offer whose document cannot be made is not sent. */
 export const makeOffer = ({

@@ -3,7 +3,7 @@ import { todayInJapan } from '@engawa/platform/clock/today';
 import type { TwoSteps } from '../../../handler.ts';
 import { letterOrder } from '../letter/letter-file.ts';
 import type { OfferServices } from '../offer-services.ts';
-import { freezeTerms } from '../read-offered.ts';
+import { freezeTerms } from '../terms/read-offered.ts';
 
 export const previewOffer = ({
   commands,

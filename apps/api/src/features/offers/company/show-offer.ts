@@ -4,7 +4,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { presentOffer, wasSent } from '../offer.present.ts';
 import { findForCompany } from '../offers.repo.ts';
-import { suggestOffer } from '../read-offered.ts';
+import { suggestOffer } from '../terms/read-offered.ts';
 
 export const showOffer: Handler<typeof endpoint> = async ({ db, actor, params, now }) => {
   const { companyId } = actor;

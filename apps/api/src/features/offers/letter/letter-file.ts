@@ -5,8 +5,8 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
 import type { Db } from '../../../database.ts';
 import { findSnapshot } from '../../applications/public.ts';
-import type { OfferDocument } from '../document.rules.ts';
 import type { OfferRow } from '../offers.repo.ts';
+import type { OfferDocument } from '../terms/document.rules.ts';
 import { offerLetter } from './letter.rules.ts';
 import { letterTemplate } from './template.ts';
 

@@ -15,7 +15,7 @@ import {
   postingRequirements,
 } from '@engawa/contract/reference/jobs/posting-requirements';
 import { bilingualRows, printable } from '../../documents/public.ts';
-import type { OfferDocument } from '../document.rules.ts';
+import type { OfferDocument } from '../terms/document.rules.ts';
 
 interface Letter {
   document: OfferDocument;

@@ -3,8 +3,10 @@ import { topLimits } from '@engawa/contract/top/limits';
 import type { listWaiting as endpoint } from '@engawa/contract/top/student';
 import { minuteInJapan, nextTime, todayInJapan } from '@engawa/platform/clock/today';
 import type { Handler } from '../../../handler.ts';
+import { listOpenSteps } from '../../after-offer/public.ts';
 import { countToConfirm } from '../../applications/public.ts';
 import { listAppliedEvents } from '../../events/public.ts';
+import { listToAnswer } from '../../offers/public.ts';
 import { readProfile } from '../../profile/public.ts';
 import { listSavedClosing } from '../../saved/public.ts';
 import { listAgreed, listToChoose } from '../../slots/public.ts';
@@ -28,18 +30,29 @@ export const listWaiting: Handler<typeof endpoint> = async ({ db, actor, now }) 
   const tomorrowEnds = new Date(nextTime(0, now).getTime() + dayMs);
   const today = todayInJapan(now);
   const lastDay = todayInJapan(new Date(now.getTime() + topLimits.closingDays * dayMs));
-  const [profile, toChoose, toConfirm, applied, agreed, closing] = await Promise.all([
-    readProfile(db, student),
-    listToChoose(db, student, now, most),
-    countToConfirm(db, student),
-    listAppliedEvents(db, student),
-    listAgreed(db, student, { now, until: tomorrowEnds, most }),
-    listSavedClosing(db, student, { today, until: lastDay, most }),
-  ]);
+  const [profile, toChoose, toConfirm, applied, agreed, closing, toAnswer, toPrepare] =
+    await Promise.all([
+      readProfile(db, student),
+      listToChoose(db, student, now, most),
+      countToConfirm(db, student),
+      listAppliedEvents(db, student),
+      listAgreed(db, student, { now, until: tomorrowEnds, most }),
+      listSavedClosing(db, student, { today, until: lastDay, most }),
+      listToAnswer(db, student, most),
+      listOpenSteps(db, student, now),
+    ]);
   const missing = missingItems(profile);
   return {
     profile: { percent: percentComplete(missing), missing },
     offers: toChoose.map((row) => ({ threadId: row.threadId, company: companyOf(row) })),
+    jobOffers: toAnswer.map((row) => ({
+      id: row.id,
+      company: companyOf(row),
+      replyBy: row.replyBy,
+    })),
+    preparations: toPrepare.flatMap(({ steps: [next], ...row }) =>
+      next ? [{ threadId: row.threadId, company: companyOf(row), step: next.id, by: next.by }] : [],
+    ),
     toConfirm,
     events: soonOf(applied, minuteInJapan(now), minuteInJapan(tomorrowEnds)),
     appointments: agreed.map((row) => ({

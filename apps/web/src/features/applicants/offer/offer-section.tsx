@@ -44,7 +44,12 @@ function Sent({ offer, reachable }: { offer: SentOffer; reachable: boolean }) {
       <div className="flex flex-col gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm">
           <Tag tone={state.tone}>{state.words}</Tag>
-          {offer.state !== 'open' && t(offer.state, on)}
+          {offer.state !== 'open' &&
+            {
+              accepted: t('accepted', on),
+              declined: t('declined', on),
+              withdrawn: t('withdrawn', on),
+            }[offer.state]}
           {isOpen && replyBy && state.left && (
             <span>{t('answerBy', { date: dayInWords(replyBy, language), left: state.left })}</span>
           )}

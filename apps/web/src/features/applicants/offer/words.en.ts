@@ -3,7 +3,6 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   heading: 'Offer',
-  make: 'Make an offer',
   pdf: 'Notice of working conditions (PDF)',
   answerBy: 'Answer by {date} ({left})',
   answerWas: 'Answer by {date}',

@@ -1,6 +1,5 @@
 export const words = {
   heading: '内定',
-  make: '内定を出す',
   pdf: '労働条件通知書（PDF）',
   answerBy: '回答期限：{date}（{left}）',
   answerWas: '回答期限：{date}',

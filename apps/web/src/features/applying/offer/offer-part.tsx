@@ -78,10 +78,17 @@ function Standing({ offer, application, onAsk }: StandingProps) {
   const { replyBy, decidedAt, reason, moreTime } = offer;
   const { threadId } = application;
   if (offer.state !== 'open') {
+    const on = { date: decidedAt ? formatDate(decidedAt, language) : '' };
     return (
       <>
         <p className="text-sm">
-          {t(offer.state, { date: decidedAt ? formatDate(decidedAt, language) : '' })}
+          {
+            {
+              accepted: t('accepted', on),
+              declined: t('declined', on),
+              withdrawn: t('withdrawn', on),
+            }[offer.state]
+          }
         </p>
         {reason && offer.state === 'withdrawn' && (
           <>

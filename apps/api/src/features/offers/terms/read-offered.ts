@@ -3,12 +3,12 @@ import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { offerFault } from '@engawa/contract/offers/offer-faults';
 import type { OfferTerms } from '@engawa/contract/offers/schemas';
 import { found, refuse } from '@engawa/platform/errors/refusal';
-import type { Db } from '../../database.ts';
-import { findSnapshot } from '../applications/public.ts';
-import { findContent } from '../contents/public.ts';
-import { publishedGeneral, readWages } from '../jobs/public.ts';
+import type { Db } from '../../../database.ts';
+import { findSnapshot } from '../../applications/public.ts';
+import { findContent } from '../../contents/public.ts';
+import { publishedGeneral, readWages } from '../../jobs/public.ts';
+import { findForCompany, findLastTerms, type OfferRow } from '../offers.repo.ts';
 import type { OfferDocument } from './document.rules.ts';
-import { findForCompany, findLastTerms, type OfferRow } from './offers.repo.ts';
 import { suggestTerms } from './suggest.rules.ts';
 
 interface Offered {

@@ -1,0 +1,1 @@
+export { listOpenSteps } from './list-open-steps.ts';
