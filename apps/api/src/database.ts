@@ -112,6 +112,7 @@ export const tenantTables = {
   application_note: 'owned',
   application_rating: 'owned',
   apply_label: 'owned',
+  apply_stage: 'owned',
   saved_company: 'owned',
   target_setting: 'owned',
   kept_search: 'owned',

@@ -8,6 +8,7 @@ import * as applicationsInside from './applications/inside.ts';
 import * as applicationsLabels from './applications/labels.ts';
 import * as applicationsOutcomes from './applications/outcomes.ts';
 import * as applicationsRecord from './applications/record.ts';
+import * as applicationsStages from './applications/selection/stages.ts';
 import * as applicationsStudent from './applications/student.ts';
 import * as articlesCompany from './articles/company.ts';
 import * as audienceCompany from './audience/company.ts';
@@ -123,6 +124,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   applicationsRecord,
   applicationsCompany,
   applicationsLabels,
+  applicationsStages,
   applicationsInside,
   applicationsOutcomes,
   messagesStudent,

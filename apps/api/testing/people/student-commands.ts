@@ -20,6 +20,7 @@ export type Names = Record<
   | 'interviewer'
   | 'applyLabel'
   | 'applyNote'
+  | 'applyStage'
   | 'connectLabel'
   | 'threadNote'
   | 'ownMessage'
@@ -57,7 +58,9 @@ const namesStudents = /student|thread|application/i;
 /** Commands of other features that take ids of the company's own things only. */
 const ofNoStudent = [
   'company.applications.deleteLabel',
+  'company.applications.deleteStage',
   'company.applications.saveLabel',
+  'company.applications.saveStage',
   'company.connect.deleteLabel',
   'company.connect.saveLabel',
   'company.messages.changeTemplate',
@@ -149,6 +152,9 @@ export const studentInputs = (test: TestApp): Record<string, (of: Names) => Inpu
   }),
   'company.applications.setLabel': (of) => ({
     body: { ids: [of.application], labelId: of.applyLabel },
+  }),
+  'company.applications.setStage': (of) => ({
+    body: { ids: [of.application], stageId: of.applyStage },
   }),
   'company.applications.setStatus': (of) => ({
     body: { ids: [of.application], status: 'in-progress' },

@@ -40,6 +40,11 @@ export function applicationCalls({ app }: TestApp, language: 'ja' | 'en' = 'en')
     saveLabel: post('/v1/company/label'),
     setLabel: post('/v1/company/set-apply-label'),
     deleteLabel: (who: Who, id: string) => send('DELETE', `/v1/company/label?id=${id}`, who),
+    stages: (who: Who) => send('GET', '/v1/company/apply-stages', who),
+    saveStage: post('/v1/company/apply-stages'),
+    deleteStage: (who: Who, id: string, moveTo?: string) =>
+      send('DELETE', `/v1/company/apply-stages?id=${id}${moveTo ? `&moveTo=${moveTo}` : ''}`, who),
+    setStage: post('/v1/company/set-apply-stage'),
     assign: post('/v1/company/apply-assign'),
     status: post('/v1/company/apply-status'),
     note: post('/v1/company/apply-notes'),

@@ -13,6 +13,7 @@ import {
 } from '../../testing/talk/applications.ts';
 import { messageCalls, startTalking, threadOf } from '../../testing/talk/messages.ts';
 import { notificationCalls } from '../../testing/talk/notifications.ts';
+import { inProgress } from '../../testing/talk/offers.ts';
 
 let api: TestApp;
 let calls: ReturnType<typeof applicationCalls>;
@@ -131,12 +132,12 @@ test('shows ratings of others after one’s own; only the author deletes a note'
 
 describe('an outcome', () => {
   test('is sent to the student after a minute, also in the thread, and can be undone until then', async () => {
-    const { who, student, id } = await applyOnce(api);
+    const { who, student, id } = await inProgress(api);
     await calls.outcome(who, [id], 'declined');
     expect((await calls.outcome(who, [id], 'offered')).json().code).toBe('outcome_given');
     await sendOutcomes(working());
     expect((await calls.showMine(student, id)).json().application).toMatchObject({
-      status: 'new',
+      status: 'in-progress',
       outcomeText: null,
     });
     expect((await calls.undo(who, [id])).json().applicants[0].outcome).toBe(null);
@@ -150,7 +151,7 @@ describe('an outcome', () => {
     expect(application.status).toBe('offered');
     expect(application.outcomeText).toMatch(/さん、内定です。$/);
     const kinds = application.timeline.map(({ kind }: { kind: string }) => kind);
-    expect(kinds).toEqual(['applied', 'offered']);
+    expect(kinds).toEqual(['applied', 'in-progress', 'offered']);
     const thread = await messageCalls(api).show('student', student, application.threadId);
     expect(thread.json().messages.map(({ text }: { text: string }) => text)).toEqual([
       application.outcomeText,

@@ -65,6 +65,7 @@ async function createWorld(): Promise<World> {
   const { note } = await ok(applications.note(who, { applicationId: application, text: '良い' }));
   await ok(applications.rate(who, { applicationId: application, stars: 4, text: null }));
   const applyLabels = await ok(applications.saveLabel(who, { name: '注目', colour: 'ai' }));
+  const { stages } = await ok(applications.stages(who));
   const threadNote = await post('message-notes', { threadId, text: '丁寧' });
   const otherList = (await post('save-list', { name: 'ほか' })).id;
   await post('target/dismiss', { index: target, studentId: student.accountId, reason: 'major' });
@@ -87,6 +88,7 @@ async function createWorld(): Promise<World> {
     interviewer: interviewer.accountId,
     applyLabel: applyLabels.labels[0].id,
     applyNote: note.id,
+    applyStage: stages[0].id,
     connectLabel: label,
     threadNote: threadNote.note.id,
     ownMessage: mine.written.id,

@@ -35,6 +35,8 @@ export const applicant = z.object({
   /** The student blocked the company or deleted their account; deliberately indistinguishable. */
   gone: z.literal('unavailable').nullable(),
   label: z.uuid().nullable(),
+  /** Of an application in progress; an ended application keeps its last stage, unless deleted. */
+  stage: z.uuid().nullable(),
   assignee: member.nullable(),
   /** Null: the student went to the company's own page and has not confirmed an application. */
   appliedAt: z.iso.datetime().nullable(),

@@ -9,8 +9,9 @@ const ofJob = z.object({ id: contentId });
 
 /** The free word searches the student's name as it was sent, and their university. */
 const narrowing = {
-  /** `waiting`: new or in progress, hence without an outcome. */
-  status: z.enum([...applicationStatuses, 'waiting']).optional(),
+  /** `waiting`: new or in progress, hence without an outcome; `ended`: all others. */
+  status: z.enum([...applicationStatuses, 'waiting', 'ended']).optional(),
+  stage: z.uuid().optional(),
   label: z.union([z.uuid(), z.literal('none')]).optional(),
   /** A member's id, the caller (`me`), or unassigned (`none`). */
   assignee: z.union([z.uuid(), z.literal('me'), z.literal('none')]).optional(),

@@ -97,6 +97,41 @@ export const applicationErrors = {
       en: 'Some of these applications already have an outcome. Please reload the page.',
     },
   },
+  offer_before_selection: {
+    status: 409,
+    message: {
+      ja: '内定を出せるのは、選考中の応募だけです。先に選考中にしてください。',
+      en: 'An offer needs an application in progress. Please start the selection first.',
+    },
+  },
+  apply_stage_exists: {
+    status: 409,
+    message: {
+      ja: '同じ名前の段階がすでにあります。別の名前にしてください。',
+      en: 'There is already a stage with this name. Please choose another.',
+    },
+  },
+  apply_stages_used_up: {
+    status: 409,
+    message: {
+      ja: '選考の段階は{count}個までです。',
+      en: 'A selection can have {count} stages.',
+    },
+  },
+  apply_stage_in_use: {
+    status: 409,
+    message: {
+      ja: 'この段階には応募者が{count}名います。移動先の段階を選んでから削除してください。',
+      en: 'This stage has {count} applicants. Please choose the stage they move to before you delete it.',
+    },
+  },
+  apply_stage_last: {
+    status: 409,
+    message: {
+      ja: '最後の段階は削除できません。名前を変えてお使いください。',
+      en: 'The last stage cannot be deleted. You can rename it.',
+    },
+  },
   apply_label_exists: connectErrors.label_exists,
   apply_labels_used_up: connectErrors.labels_used_up,
   apply_notes_used_up: {

@@ -9,6 +9,9 @@ export const applicationLimits = {
   stars: 5,
   labels: 30,
   labelName: 30,
+  /** Stages of a company's selection. */
+  stages: 8,
+  stageName: 20,
   /** Applications per bulk command (label, assign, answer). */
   atOnce: 100,
   perPage: 30,

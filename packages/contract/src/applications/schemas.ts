@@ -73,6 +73,7 @@ export const isSharedStep = (kind: string): kind is SharedStep =>
   (sharedSteps as readonly string[]).includes(kind);
 export const companySteps = [
   'labelled',
+  'stage-set',
   'assigned',
   'outcome-planned',
   'outcome-undone',

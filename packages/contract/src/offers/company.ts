@@ -71,7 +71,7 @@ export const makeOffer = endpoint({
     }),
   reply: z.object({ sendsAt: z.iso.datetime() }),
   says: 'saved',
-  errors: ['outcome_given', 'variables_unfilled', ...unsendable],
+  errors: ['outcome_given', 'offer_before_selection', 'variables_unfilled', ...unsendable],
   limits: outcomeLimits,
 });
 

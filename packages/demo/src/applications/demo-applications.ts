@@ -20,6 +20,8 @@ export interface DemoApplication {
   message?: string;
   /** Index of a label below. */
   label?: number;
+  /** Place among the company's stages; without it, an application in progress is in the first. */
+  stage?: number;
   /** The recruiter in charge, by the beginning of their address. */
   assignee?: string;
   note?: string;
@@ -29,9 +31,9 @@ export interface DemoApplication {
 }
 
 export const hoshizoraApplyLabels = [
-  { name: '書類選考', colour: 'wood' },
-  { name: '一次面接', colour: 'ai' },
-  { name: '最終面接', colour: 'kaki' },
+  { name: '早めに連絡', colour: 'wood' },
+  { name: '課題を確認', colour: 'ai' },
+  { name: 'ぜひ採用', colour: 'kaki' },
 ] as const;
 
 const ofLinh: readonly DemoApplication[] = [
@@ -43,6 +45,7 @@ const ofLinh: readonly DemoApplication[] = [
     daysAgo: 12,
     message: '研究で作った学習アプリの画面を、ぜひ見ていただきたいです。',
     label: 1,
+    stage: 1,
     assignee: 'interviewer',
     note: '研究と製品の関わりを、面接で詳しく聞きたい。',
     stars: 4,
@@ -75,6 +78,7 @@ const ofHoshizora: readonly DemoApplication[] = [
     state: 'in-progress',
     daysAgo: 20,
     label: 2,
+    stage: 2,
     assignee: 'recruiter',
     note: '最終面接の日程を調整中。',
     stars: 5,

@@ -21,7 +21,7 @@ import { openThread } from '../../features/messages/public.ts';
 import { findProfile, presentForCompany, presentProfile } from '../../features/profile/public.ts';
 import { listDemoRecruiters } from '../conversations/conversations.repo.ts';
 import { onOfficeDay } from '../conversations/moments.ts';
-import { findTitle } from './demo-applications.repo.ts';
+import { findStage, findTitle } from './demo-applications.repo.ts';
 import { insertOffer } from './insert-offer.ts';
 
 interface World {
@@ -85,6 +85,7 @@ async function insertOne(tx: Tx, world: NotifyContext, one: DemoApplication): Pr
     applied_at: one.state === 'pre-applied' ? null : at,
     answered_at: status === 'in-progress' || result ? later : null,
     ended_at: hasEnded ? later : null,
+    stage_id: one.stage === undefined ? null : await findStage(tx, companyId, one.stage),
     label_id: one.label === undefined ? null : (labels[one.label] ?? null),
     assignee_id: one.assignee ? colleague(one.assignee) : null,
     outcome: result,

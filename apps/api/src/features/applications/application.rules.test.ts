@@ -17,7 +17,9 @@ const withdrawn = standing('withdrawn');
 test.each<[Standing, Act, Standing | string]>([
   [fresh, 'start', going],
   [going, 'back', fresh],
-  [fresh, 'offered', standing('new', { planned: 'offered' })],
+  [fresh, 'offered', 'offer_before_selection'],
+  [fresh, 'declined', planned],
+  [going, 'offered', standing('in-progress', { planned: 'offered' })],
   [going, 'declined', standing('in-progress', { planned: 'declined' })],
   [planned, 'declined', 'outcome_given'],
   [planned, 'offered', 'outcome_given'],

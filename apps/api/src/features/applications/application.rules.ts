@@ -29,7 +29,10 @@ export type Outcome = { standing: Standing } | { fault: ErrorCode };
 export const hasEnded = ({ status }: Pick<Standing, 'status'>): boolean =>
   status !== 'new' && status !== 'in-progress';
 
-/** An application gets one outcome; after it, only an offer can still be declined or withdrawn. */
+/**
+ * An application gets one outcome; after it, only an offer can still be declined or withdrawn. An
+ * offer needs a selection: an application nobody has started on can only be declined.
+ */
 export function act(standing: Standing, what: Act): Outcome {
   const { status, applied, planned } = standing;
   const to = (change: Partial<Standing>): Outcome => ({ standing: { ...standing, ...change } });
@@ -53,6 +56,7 @@ export function act(standing: Standing, what: Act): Outcome {
       return status === 'offered' ? to({ status: 'declined' }) : { fault: 'offer_withdrawn' };
     default:
       if (!applied || hasEnded(standing) || planned !== null) return { fault: 'outcome_given' };
+      if (what === 'offered' && status === 'new') return { fault: 'offer_before_selection' };
       if (what === 'start') return to({ status: 'in-progress' });
       return what === 'back' ? to({ status: 'new' }) : to({ planned: what });
   }

@@ -25,12 +25,21 @@ export interface ApplicationTables {
     answered_at: Later<Date>;
     ended_at: Later<Date>;
     label_id: Later<string>;
+    /** The database sets the first stage for an application in progress without one. */
+    stage_id: Later<string>;
     assignee_id: Later<string>;
     outcome: Later<OutcomeResult>;
     outcome_text: Later<string>;
     outcome_by: Later<string>;
     outcome_due: Later<Date>;
     nudge_at: Later<Date>;
+  };
+  apply_stage: {
+    id: Generated<string>;
+    company_id: string;
+    stage_index: number;
+    name_jp: string | null;
+    name_en: string | null;
   };
   application_snapshot: {
     application_id: string;

@@ -1,7 +1,8 @@
 /**
  * Feature applications. Applications to jobs, both sides: `application.rules.ts` has the allowed
  * transitions, `sending/` who may send and what, `snapshot/` what is frozen at submission, `own/`
- * the student's list, `applicants/` the company's list, `inside/` labels, notes and assignees,
+ * the student's list, `applicants/` the company's list, `stages/` the steps of its selection,
+ * `inside/` labels, notes and assignees,
  * `outcomes/` results, `answers/` reminders and response rates, `record/` the student's own
  * record. Decision 047.
  */
@@ -12,6 +13,7 @@ import * as labels from '@engawa/contract/applications/labels';
 import { applicationLimits } from '@engawa/contract/applications/limits';
 import * as outcomes from '@engawa/contract/applications/outcomes';
 import * as record from '@engawa/contract/applications/record';
+import * as stages from '@engawa/contract/applications/selection/stages';
 import * as student from '@engawa/contract/applications/student';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
@@ -25,11 +27,14 @@ import { readList } from './applicants/read-list.ts';
 import type { ApplicationServices } from './application-services.ts';
 import { addNote } from './company/add-note.ts';
 import { assign } from './company/assign.ts';
+import { deleteStage } from './company/delete-stage.ts';
 import { giveOutcomes } from './company/give-outcomes.ts';
 import { listJobs } from './company/list-jobs.ts';
 import { previewOutcomes } from './company/preview-outcomes.ts';
 import { rateApplicant } from './company/rate-applicant.ts';
+import { saveStage } from './company/save-stage.ts';
 import { setLabel } from './company/set-label.ts';
+import { setStage } from './company/set-stage.ts';
 import { setStatus } from './company/set-status.ts';
 import { showApplicant } from './company/show-applicant.ts';
 import { undoOutcomes } from './company/undo-outcomes.ts';
@@ -40,6 +45,7 @@ import { readAllApplications } from './own/read-all-applications.ts';
 import { readOwn } from './own/read-own.ts';
 import { presentSent } from './snapshot/present-sent.ts';
 import { findSnapshot } from './snapshot/snapshot.repo.ts';
+import { readStages } from './stages/read-stages.ts';
 import { apply } from './student/apply.ts';
 import { applyExternally } from './student/apply-externally.ts';
 import { downloadRecord } from './student/download-record.ts';
@@ -115,6 +121,10 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
   bind(labels.saveApplyLabel, label.save),
   bind(labels.deleteApplyLabel, label.remove),
   bind(labels.setApplyLabel, setLabel),
+  bind(stages.listApplyStages, ({ db, actor }) => readStages(db, actor.companyId)),
+  bind(stages.saveApplyStage, saveStage),
+  bind(stages.deleteApplyStage, deleteStage),
+  bind(stages.setApplyStage, setStage),
   bind(inside.listApplyAssignees, assignees.application.list),
   bind(inside.assignApplicants, assign),
   bind(inside.setApplyStatus, setStatus),

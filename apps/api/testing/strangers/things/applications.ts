@@ -90,6 +90,10 @@ const label: Make = async (test, who) => {
   const named = { name: `二次面接 ${randomUUID().slice(0, 8)}`, colour: 'ai' };
   return (await applicationCalls(test).saveLabel(who, named)).json().labels.at(-1).id;
 };
+const stage: Make = async (test, who) => {
+  const name = { jp: `段階${randomUUID().slice(0, 8)}`, en: null };
+  return (await applicationCalls(test).saveStage(who, { name })).json().stages.at(-1).id;
+};
 const planned: Make = async (test, who) => {
   const id = await ofCompany(test, who);
   await applicationCalls(test).outcome(who, [id], 'declined');
@@ -102,7 +106,7 @@ const note: Make = async (test, who) => {
 };
 
 const inList = { open: 'of another company’s there is nothing in the caller’s list' };
-const narrowing = { 'query.label': inList, 'query.assignee': inList };
+const narrowing = { 'query.label': inList, 'query.stage': inList, 'query.assignee': inList };
 const ofJob = { 'params.id': { make: job, call: (id: string) => ({ params: { id } }) } };
 const outcome = { result: 'declined', text: { jp: '{name}さん', en: null } };
 
@@ -132,6 +136,29 @@ export const applicationsOfCompanies: CompanyFixtures = {
     'body.labelId': {
       make: label,
       call: async (labelId, test, who) => body({ ids: [await ofCompany(test, who)], labelId }),
+    },
+  },
+  'company.applications.saveStage': {
+    'body.id': {
+      make: stage,
+      call: (id) => body({ id, name: { jp: `名${randomUUID().slice(0, 8)}`, en: null } }),
+    },
+  },
+  'company.applications.deleteStage': {
+    'query.id': { make: stage, call: (id) => ({ query: { id } }) },
+    'query.moveTo': {
+      make: stage,
+      call: async (moveTo, test, who) => ({ query: { id: await stage(test, who), moveTo } }),
+    },
+  },
+  'company.applications.setStage': {
+    'body.ids[]': {
+      make: ofCompany,
+      call: async (id, test, who) => body({ ids: [id], stageId: await stage(test, who) }),
+    },
+    'body.stageId': {
+      make: stage,
+      call: async (stageId, test, who) => body({ ids: [await ofCompany(test, who)], stageId }),
     },
   },
   'company.applications.assign': {

@@ -5,7 +5,8 @@ import { DownloadButton } from '../../ui/file/download-button.tsx';
 import { Segments } from '../../ui/form/segments.tsx';
 import { LabelsButton } from '../../ui/labels/labels-button.tsx';
 import { type ApplicantFilters, narrowed, narrowedExternal } from './filters.ts';
-import type { ApplyLabel } from './queries.ts';
+import type { ApplyLabel, ApplyStage } from './queries.ts';
+import { StagesButton } from './stages/stages-button.tsx';
 import { useApplyLabelCommands } from './use-applicant-commands.ts';
 import { words as applicantWords } from './words.ja.ts';
 
@@ -13,13 +14,14 @@ interface ApplicantsHeadProps {
   kind: 'here' | 'external';
   filters: ApplicantFilters;
   labels: readonly ApplyLabel[];
+  stages: readonly ApplyStage[];
   mayAct: boolean;
   board: boolean;
   onBoard: (board: boolean) => void;
 }
 
 export function ApplicantsHead(props: ApplicantsHeadProps) {
-  const { kind, filters, labels, mayAct, board, onBoard } = props;
+  const { kind, filters, labels, stages, mayAct, board, onBoard } = props;
   const t = useWords(applicantWords);
   const commands = useApplyLabelCommands();
   const isHere = kind === 'here';
@@ -45,6 +47,7 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
             onChange={(view) => onBoard(view === 'board')}
           />
         )}
+        {mayAct && isHere && <StagesButton stages={stages} />}
         {mayAct && <LabelsButton labels={labels} commands={commands} />}
         {mayAct && <DownloadButton load={load}>{t('csv')}</DownloadButton>}
       </div>

@@ -15,7 +15,7 @@ import { ApplicantsTable } from './list/applicants-table.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { StatusTabs } from './list/status-tabs.tsx';
 import { ApplicantPanel, type ProfileOf } from './panel/applicant-panel.tsx';
-import { applicantsQuery, applyLabelsQuery } from './queries.ts';
+import { applicantsQuery, applyLabelsQuery, stagesQuery } from './queries.ts';
 import { type ApplicantsRoute, useApplicantsPlace } from './use-applicants-place.ts';
 import { words as applicantWords } from './words.ja.ts';
 
@@ -35,6 +35,7 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
   const query = useInfiniteQuery(applicantsQuery(kind, { filters, ofJob: job }));
   notFoundIfMissing(query.error);
   const labels = useQuery(applyLabelsQuery).data?.labels ?? [];
+  const stages = useQuery(stagesQuery).data?.stages ?? [];
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const rows = query.data?.pages.flatMap(({ applyList }) => applyList);
   const chosen = rows?.filter(({ id }) => ticked.includes(id)) ?? [];
@@ -46,7 +47,7 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
       {/* On a phone an open application replaces the list. */}
       <div className={`flex flex-col gap-4 ${open ? 'max-lg:hidden' : ''}`}>
         <ApplicantsHead
-          {...{ kind, filters, labels, mayAct }}
+          {...{ kind, filters, labels, stages, mayAct }}
           board={isBoard}
           onBoard={place.setBoard}
         />

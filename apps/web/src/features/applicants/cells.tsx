@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { formatMonth } from '../../shared/format/day.ts';
 import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
@@ -6,7 +7,7 @@ import { Avatar } from '../../ui/display/avatar.tsx';
 import { LabelTag } from '../../ui/display/label-tag.tsx';
 import { useOfferState } from '../../ui/offer/use-offer-state.ts';
 import { Tag } from '../../ui/tag.tsx';
-import type { Applicant, ApplyLabel } from './queries.ts';
+import { type Applicant, type ApplyLabel, stagesQuery } from './queries.ts';
 import { useDaysSince } from './use-days-since.ts';
 import { useStatusWords } from './use-status-words.ts';
 import { words as applicantWords } from './words.ja.ts';
@@ -57,6 +58,7 @@ export function StatusCell({ applicant }: { applicant: Applicant }) {
   return (
     <span className="flex flex-col items-start gap-1">
       <Tag tone={tones[status]}>{words[status]}</Tag>
+      {status === 'in-progress' && <StageNote stage={applicant.stage} />}
       {applicant.offer && <OfferNote offer={applicant.offer} />}
       {outcome && <span className="text-sm text-kaki-ink">{t('sendsSoon')}</span>}
       {days !== null && !outcome && (
@@ -66,6 +68,12 @@ export function StatusCell({ applicant }: { applicant: Applicant }) {
       )}
     </span>
   );
+}
+
+function StageNote({ stage }: { stage: string | null }) {
+  const stages = useQuery(stagesQuery).data?.stages;
+  const found = stages?.find(({ id }) => id === stage);
+  return found ? <bdi className="text-sm">{companyName(found.name)}</bdi> : null;
 }
 
 function OfferNote({ offer }: { offer: NonNullable<Applicant['offer']> }) {

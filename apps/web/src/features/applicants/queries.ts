@@ -8,6 +8,7 @@ import {
 } from '@engawa/contract/applications/company';
 import { listApplyAssignees } from '@engawa/contract/applications/inside';
 import { listApplyLabels } from '@engawa/contract/applications/labels';
+import { listApplyStages } from '@engawa/contract/applications/selection/stages';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
@@ -17,6 +18,7 @@ import { type ApplicantFilters, narrowed, narrowedExternal } from './filters.ts'
 export type Applicant = ReplyOf<typeof listApplicants>['applyList'][number];
 export type ApplicantDetail = ReplyOf<typeof showApplicant>;
 export type ApplyLabel = ReplyOf<typeof listApplyLabels>['labels'][number];
+export type ApplyStage = ReplyOf<typeof listApplyStages>['stages'][number];
 export type StatusCounts = ReplyOf<typeof listApplicants>['counts'] & { 'pre-applied'?: number };
 
 interface ApplicantPage {
@@ -80,5 +82,6 @@ const fresh = { staleTime: 0, meta: { ownErrors: true } };
 export const applicantQuery = (id: string) =>
   endpointQuery(showApplicant, { params: { id } }, fresh);
 export const applyLabelsQuery = endpointQuery(listApplyLabels, {}, fresh);
+export const stagesQuery = endpointQuery(listApplyStages, {}, fresh);
 export const assigneesQuery = endpointQuery(listApplyAssignees, {}, fresh);
 export const appliedJobsQuery = endpointQuery(listAppliedJobs, {}, fresh);

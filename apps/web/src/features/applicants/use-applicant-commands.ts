@@ -18,6 +18,7 @@ import {
   setApplyLabel,
 } from '@engawa/contract/applications/labels';
 import { giveOutcomes, undoOutcomes } from '@engawa/contract/applications/outcomes';
+import { listApplyStages, setApplyStage } from '@engawa/contract/applications/selection/stages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { useLabelCommands } from '../../ui/labels/use-label-commands.ts';
@@ -27,6 +28,7 @@ const shown = [
   listExternalApplicants,
   listAppliedJobs,
   listApplyLabels,
+  listApplyStages,
   showApplicant,
 ];
 
@@ -41,6 +43,8 @@ export const useApplyLabelCommands = () =>
 
 export const useSetLabel = () => useCommand(setApplyLabel, { onSettled: useRefresh() });
 export const useAssign = () => useCommand(assignApplicants, { onSettled: useRefresh() });
+export const useSetStage = () =>
+  useCommand(setApplyStage, { meta: { ownWords: true }, onSettled: useRefresh() });
 export const useSetStatus = () => useCommand(setApplyStatus, { onSettled: useRefresh() });
 
 /** No success message: the new note in the list is enough. */

@@ -21,6 +21,7 @@ export function presentApplicant(row: ApplicantRow, language: Language): Applica
     student: gone === null ? studentOf(row, language) : null,
     gone,
     label: row.labelId,
+    stage: row.stageId,
     assignee:
       row.assigneeId && row.assigneeName ? { id: row.assigneeId, name: row.assigneeName } : null,
     appliedAt: row.appliedAt?.toISOString() ?? null,

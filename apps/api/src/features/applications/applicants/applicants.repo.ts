@@ -45,6 +45,7 @@ const shown = (db: Db, { companyId, accountId, level }: Reader) => {
     .select(['application.pre_applied_at as preAppliedAt', 'application.ended_at as endedAt'])
     .select(['application.job_id as jobId', 'application.title_jp as titleJp'])
     .select(['application.title_en as titleEn', 'application.label_id as labelId'])
+    .select('application.stage_id as stageId')
     .select(['application.outcome', 'application.outcome_due as outcomeDue'])
     .select(['offer.state as offerState', 'offer.reply_by as replyBy'])
     .select(['application.student_id as studentId', 'snapshot.version', 'snapshot.document'])
@@ -191,7 +192,7 @@ export const lockApplications = (tx: Tx, companyId: string, ids: readonly string
     .selectFrom('application')
     .select(['id', 'status', 'applied_at as appliedAt', 'outcome', 'outcome_due as outcomeDue'])
     .select(['student_id as studentId', 'assignee_id as assigneeId', 'label_id as labelId'])
-    .select('answered_at as answeredAt')
+    .select(['answered_at as answeredAt', 'stage_id as stageId'])
     .select(
       reach.companyMaySee({ student: sql.ref('student_id'), company: companyId }).as('maySee'),
     )

@@ -7,7 +7,8 @@ import { reach } from '../../reach/reach.query.ts';
 export interface Narrowing {
   way: ApplicationWay;
   job: string | undefined;
-  status: ApplicationStatus | 'pre-applied' | 'waiting' | undefined;
+  status: ApplicationStatus | 'pre-applied' | 'waiting' | 'ended' | undefined;
+  stage: string | undefined;
   /** A label id, or `none`. */
   label: string | undefined;
   /** A recruiter's id, or `none`. */
@@ -19,17 +20,20 @@ export const isWaiting = sql<SqlBool>`application.ended_at is null`;
 
 /** Filter as a condition on `application` and its `snapshot` in the surrounding statement. */
 export function fits(companyId: string, narrowing: Narrowing): RawBuilder<SqlBool> {
-  const { way, job, status, label, assignee, word } = narrowing;
+  const { way, job, status, stage, label, assignee, word } = narrowing;
   const conditions = [sql`application.way = ${way}`];
   if (job) conditions.push(sql`application.job_id = ${job}`);
   if (status === 'pre-applied') {
     conditions.push(sql`application.applied_at is null and application.status = 'new'`);
   } else if (status === 'waiting') {
     conditions.push(sql`${isWaiting} and application.applied_at is not null`);
+  } else if (status === 'ended') {
+    conditions.push(sql`not ${isWaiting}`);
   } else if (status) {
     conditions.push(sql`application.status = ${status}`);
     if (status === 'new') conditions.push(sql`application.applied_at is not null`);
   }
+  if (stage) conditions.push(sql`application.stage_id = ${stage}`);
   if (label) conditions.push(isOrNone('label_id', label));
   if (assignee) conditions.push(isOrNone('assignee_id', assignee));
   if (word) conditions.push(isFound(companyId, word));

@@ -72,15 +72,13 @@ export function BulkBar({ rows, chosen, labels, onTick }: BulkBarProps) {
             </Button>
           )}
           {open.length > 0 && (
-            <Button size="small" tone="primary" onClick={() => setAnswering(true)}>
-              {t('actions.outcome')}
+            <Button size="small" onClick={() => setAnswering(true)}>
+              {t('actions.decline')}
             </Button>
           )}
         </div>
       )}
-      {answering && (
-        <OutcomeDialog applicants={open} result="declined" onClose={() => setAnswering(false)} />
-      )}
+      {answering && <OutcomeDialog applicants={open} onClose={() => setAnswering(false)} />}
     </div>
   );
 }

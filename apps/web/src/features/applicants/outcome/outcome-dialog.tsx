@@ -1,7 +1,6 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
 import { outcomeTexts } from '@engawa/contract/applications/outcome-texts';
 import { previewOutcomes } from '@engawa/contract/applications/outcomes';
-import type { OutcomeResult } from '@engawa/contract/applications/schemas';
 import { languageOfContent } from '@engawa/contract/language';
 import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
@@ -10,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { Segments } from '../../../ui/form/segments.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { Applicant } from '../queries.ts';
@@ -20,28 +18,23 @@ import { OutcomePreviews } from './outcome-previews.tsx';
 
 export interface OutcomeDialogProps {
   applicants: readonly Applicant[];
-  result: OutcomeResult;
   onClose: () => void;
 }
 
 /** First the text, then a preview per applicant, then sending, which can be undone for a minute. */
-export function OpenedOutcomeDialog({ applicants, result: first, onClose }: OutcomeDialogProps) {
+export function OpenedOutcomeDialog({ applicants, onClose }: OutcomeDialogProps) {
   const t = useWords(applicantWords);
   const snackbar = useSnackbar();
-  const [result, setResult] = useState<OutcomeResult>(first);
-  const [text, setText] = useState(outcomeTexts[first]);
+  const [text, setText] = useState(outcomeTexts.declined);
   const preview = useCommand(previewOutcomes, { meta: { ownErrors: true, ownWords: true } });
   const give = useGiveOutcomes();
   const undo = useUndoOutcomes();
   const count = applicants.length;
   const ids = applicants.map(({ id }) => id);
-  const body = { ids, result, text: { jp: text.jp.trim() || null, en: text.en.trim() || null } };
-  const choose = (next: OutcomeResult) => {
-    // Replaces only the default text, never a text that the recruiter has edited.
-    if (text.jp === outcomeTexts[result].jp && text.en === outcomeTexts[result].en) {
-      setText(outcomeTexts[next]);
-    }
-    setResult(next);
+  const body = {
+    ids,
+    result: 'declined' as const,
+    text: { jp: text.jp.trim() || null, en: text.en.trim() || null },
   };
   const takeBack = () =>
     undo.runThen({ body: { ids } }, () =>
@@ -81,15 +74,6 @@ export function OpenedOutcomeDialog({ applicants, result: first, onClose }: Outc
         <OutcomePreviews previews={previews} note={t('outcome.undoNote')} />
       ) : (
         <div className="flex flex-col gap-4">
-          <Segments<OutcomeResult>
-            label={t('outcome.result')}
-            options={[
-              { value: 'declined', label: t('outcome.declined') },
-              { value: 'offered', label: t('outcome.offered') },
-            ]}
-            value={result}
-            onChange={choose}
-          />
           <p className="phrased text-sm text-sumi-2">{t('outcome.hint', variables)}</p>
           {(['jp', 'en'] as const).map((one) => (
             <Field key={one} label={{ jp: t('outcome.jp'), en: t('outcome.en') }[one]}>

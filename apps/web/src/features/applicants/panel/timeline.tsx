@@ -22,6 +22,7 @@ export function Timeline({ detail: { timeline } }: { detail: ApplicantDetail }) 
     'offer-declined': t('timeline.offer-declined'),
     'offer-withdrawn': t('timeline.offer-withdrawn'),
     labelled: t('timeline.labelled'),
+    'stage-set': t('timeline.stage-set'),
     assigned: t('timeline.assigned'),
     'outcome-planned': t('timeline.outcome-planned'),
     'outcome-undone': t('timeline.outcome-undone'),
