@@ -154,8 +154,8 @@ test('a job is found, saved and applied for; the company answers, and the studen
   await desk.getByRole('menuitemradio').first().click();
   // Until the command is stored, the loading overlay may cover the page.
   await expect(panel).toContainText('担当者を変えました');
-  await panel.getByRole('button', { name: '選考中にする' }).click();
-  await expect(panel.getByRole('button', { name: '新着に戻す' })).toBeVisible();
+  await panel.getByRole('button', { name: '「書類選考」に進める' }).click();
+  await expect(panel.getByRole('button', { name: '「一次面接」に進める' })).toBeVisible();
   await makeOffer(desk, panel);
 
   const viewed = page.waitForResponse(/analytics\/job-view/);

@@ -14,6 +14,7 @@ import { ApplicantFiltersBar } from './list/applicant-filters-bar.tsx';
 import { ApplicantsTable } from './list/applicants-table.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { StatusTabs } from './list/status-tabs.tsx';
+import { UndoBars } from './outcome/undo-bar.tsx';
 import { ApplicantPanel, type ProfileOf } from './panel/applicant-panel.tsx';
 import { applicantsQuery, applyLabelsQuery, stagesQuery } from './queries.ts';
 import { type ApplicantsRoute, useApplicantsPlace } from './use-applicants-place.ts';
@@ -57,12 +58,15 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
           jobIsGiven={job !== undefined}
           onChange={place.setFilters}
         />
-        <StatusTabs
-          kind={kind}
-          status={filters.status}
-          counts={query.data?.pages.at(0)?.counts}
-          onChange={(status) => place.setFilters({ status })}
-        />
+        {!isBoard && (
+          <StatusTabs
+            kind={kind}
+            status={filters.status}
+            counts={query.data?.pages.at(0)?.counts}
+            onChange={(status) => place.setFilters({ status })}
+          />
+        )}
+        <UndoBars />
       </div>
       {query.error && !rows && (
         <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
@@ -75,7 +79,7 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
           }
         >
           <div className={`flex min-w-0 flex-col gap-3 ${open ? 'max-lg:hidden' : ''}`}>
-            {isBoard && <ApplicantsBoard {...{ filters, labels, mayAct }} onOpen={place.show} />}
+            {isBoard && <ApplicantsBoard {...{ filters, stages, mayAct }} onOpen={place.show} />}
             {!isBoard && rows.length === 0 && (
               <EmptyState icon={<UserRoundCheck />} heading={isNarrowed ? t('noMatch') : t('none')}>
                 {isNarrowed ? t('noMatchText') : t('noneText')}

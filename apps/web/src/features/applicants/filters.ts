@@ -6,6 +6,8 @@ export interface ApplicantFilters {
   assignee: string;
   status: string;
   word: string;
+  /** Of a column of the board. */
+  stage?: string;
 }
 
 /** In the order that an application passes through. */
@@ -17,18 +19,23 @@ export const statuses: readonly ApplicationStatus[] = [
   'withdrawn',
 ];
 
+/** Several statuses at once. */
+const groups = ['waiting', 'ended'] as const;
+
 const statusOf = (status: string): ApplicationStatus | undefined =>
   statuses.find((one) => one === status);
 
-const common = ({ job, label, assignee, word }: ApplicantFilters) => ({
+const common = ({ job, label, assignee, word, stage }: ApplicantFilters) => ({
   ...(job && { job }),
   ...(label && { label }),
   ...(assignee && { assignee }),
   ...(word && { word }),
+  ...(stage && { stage }),
 });
 
 export function narrowed(filters: ApplicantFilters) {
-  const status = filters.status === 'waiting' ? ('waiting' as const) : statusOf(filters.status);
+  const grouped = groups.find((one) => one === filters.status);
+  const status = grouped ?? statusOf(filters.status);
   return { ...common(filters), ...(status && { status }) };
 }
 

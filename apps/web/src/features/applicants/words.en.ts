@@ -135,13 +135,19 @@ export const words: Translated<typeof ja> = {
     edit: 'Change the text',
     send: '{count, plural, one {Send} other {Send to # applicants}}',
     undoNote: 'You can undo this for one minute.',
-    sent: 'It will be sent in one minute.',
+    planned:
+      '{count, plural, one {# applicant will be declined} other {# applicants will be declined}} in one minute.',
+    left: '{seconds, plural, one {# second} other {# seconds}} left to undo.',
+    undoAll: '{count, plural, =1 {Undo} other {Undo all #}}',
     undone: 'Not sent.',
   },
   board: {
-    label: 'Applicants by label',
+    label: 'Applicants by stage',
+    new: 'Applied',
+    ended: 'Ended',
     move: 'Move {name} (left and right keys)',
     empty: 'Move applicants here',
-    moved: 'Moved to “{label}”.',
+    nobody: 'Nobody',
+    moved: '{name} is now in “{column}”.',
   },
 };

@@ -1,39 +1,36 @@
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
-import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import type { ApplicantFilters } from '../filters.ts';
-import type { Applicant, ApplyLabel } from '../queries.ts';
-import { useSetLabel } from '../use-applicant-commands.ts';
+import type { Applicant, ApplyStage } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { BoardColumn } from './board-column.tsx';
+import { columnOf, columnsOf, filtersOf } from './columns.ts';
+import { EndedColumn } from './ended-column.tsx';
+import { useBoardMoves } from './use-board-moves.ts';
+import { useCardFocus } from './use-card-focus.ts';
 
 interface ApplicantsBoardProps {
   filters: ApplicantFilters;
-  labels: readonly ApplyLabel[];
+  stages: readonly ApplyStage[];
   mayAct: boolean;
   onOpen: (id: string) => void;
 }
 
-/** One column per label, in the company's order; mouse and keyboard can move cards. */
-export function ApplicantsBoard({ filters, labels, mayAct, onOpen }: ApplicantsBoardProps) {
+/** New applications and the company's stages as columns; mouse and keyboard can move cards. */
+export function ApplicantsBoard({ filters, stages, mayAct, onOpen }: ApplicantsBoardProps) {
   const t = useWords(applicantWords);
-  const snackbar = useSnackbar();
-  const command = useSetLabel();
-  const columns = [
-    { value: 'none', name: t('filter.noLabel') },
-    ...labels.map(({ id, name }) => ({ value: id, name })),
-  ];
-  const move = (applicant: Pick<Applicant, 'id' | 'label'>, to: string, undo = true) => {
-    const labelId = to === 'none' ? null : to;
-    if (labelId === applicant.label) return;
-    const name = columns.find(({ value }) => value === to)?.name ?? '';
-    const back = () => move({ ...applicant, label: labelId }, applicant.label ?? 'none', false);
-    command.runThen({ body: { ids: [applicant.id], labelId } }, () =>
-      snackbar.show({
-        ok: true,
-        message: t('board.moved', { label: name }),
-        action: undo ? { run: back } : undefined,
-      }),
-    );
+  const focus = useCardFocus();
+  const columns = columnsOf(stages);
+  const nameOf = (column: string) => {
+    const stage = stages.find(({ id }) => id === column);
+    return stage ? companyName(stage.name) : t('board.new');
+  };
+  const move = useBoardMoves({ filters, nameOf });
+  const moveBy = (applicant: Applicant, by: number) => {
+    const to = columns[columns.indexOf(columnOf(applicant)) + by];
+    if (!to) return;
+    focus.follow(applicant.id);
+    move(applicant, to);
   };
   return (
     <section
@@ -43,18 +40,18 @@ export function ApplicantsBoard({ filters, labels, mayAct, onOpen }: ApplicantsB
       tabIndex={0}
       className="flex items-start gap-3 overflow-x-auto pb-3"
     >
-      {columns.map(({ value, name }, at) => (
+      {columns.map((column) => (
         <BoardColumn
-          key={value}
-          heading={name}
-          filters={{ ...filters, label: value }}
-          mayAct={mayAct}
-          onOpen={onOpen}
-          onDrop={(applicant) => move(applicant, value)}
-          onLeft={(applicant) => move(applicant, columns[at - 1]?.value ?? value)}
-          onRight={(applicant) => move(applicant, columns[at + 1]?.value ?? value)}
+          key={column}
+          column={column}
+          heading={nameOf(column)}
+          filters={filtersOf(column, filters)}
+          {...{ stages, mayAct, focus, onOpen }}
+          onDrop={(applicant) => move(applicant, column)}
+          onMove={moveBy}
         />
       ))}
+      <EndedColumn {...{ filters, onOpen }} />
     </section>
   );
 }

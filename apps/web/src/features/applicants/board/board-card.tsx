@@ -1,50 +1,66 @@
 import { nameFor } from '@engawa/contract/language';
 import { GripVertical } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PersonCell, StatusCell, useApplicantName } from '../cells.tsx';
-import type { Applicant } from '../queries.ts';
+import { nextStep } from '../next-step.ts';
+import { OfferDialog } from '../offer/lazy-offer-dialog.tsx';
+import type { Applicant, ApplyStage } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
+import { columnOf } from './columns.ts';
 import { writeDragged } from './dragged.ts';
+import type { CardFocus } from './use-card-focus.ts';
 
 interface BoardCardProps {
   applicant: Applicant;
+  stages: readonly ApplyStage[];
   mayAct: boolean;
+  focus: CardFocus;
   onOpen: (id: string) => void;
-  onLeft: () => void;
-  onRight: () => void;
+  onMove: (by: number) => void;
 }
 
-export function BoardCard({ applicant, mayAct, onOpen, onLeft, onRight }: BoardCardProps) {
+export function BoardCard({ applicant, stages, mayAct, focus, onOpen, onMove }: BoardCardProps) {
   const t = useWords(applicantWords);
+  const [offering, setOffering] = useState(false);
   const name = useApplicantName()(applicant);
+  const { id, job } = applicant;
+  // A planned outcome is undone before the card can move.
+  const mayMove = mayAct && applicant.waitingSince !== null;
+  const next = mayMove ? nextStep(applicant, stages) : null;
   const move = (event: KeyboardEvent) => {
-    const act = { ArrowLeft: onLeft, ArrowRight: onRight }[event.key];
-    if (!act) return;
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
     event.preventDefault();
-    act();
+    onMove(by);
   };
   return (
     // Dragging is for the mouse; with the keyboard, the card's button moves it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      draggable={mayAct}
-      onDragStart={({ dataTransfer }) => writeDragged(dataTransfer, applicant)}
+      draggable={mayMove}
+      onDragStart={({ dataTransfer }) =>
+        writeDragged(dataTransfer, { id, from: columnOf(applicant) })
+      }
+      onFocus={() => focus.onFocus(id)}
       className="rounded-small border border-line bg-paper p-3 shadow-card"
     >
       <div className="flex items-start gap-1">
         <button
           type="button"
-          onClick={() => onOpen(applicant.id)}
-          className="min-w-0 grow cursor-pointer text-left font-semibold hover:underline"
+          onClick={() => onOpen(id)}
+          className="min-w-0 grow cursor-pointer text-left font-semibold break-words hover:underline"
         >
           <PersonCell applicant={applicant} />
           <span className="sr-only">{t('open')}</span>
         </button>
-        {mayAct && (
+        {mayMove && (
           <IconButton
+            ref={(handle) => focus.onAppear(id, handle)}
             icon={<GripVertical aria-hidden />}
             label={t('board.move', { name })}
             onKeyDown={move}
@@ -52,8 +68,19 @@ export function BoardCard({ applicant, mayAct, onOpen, onLeft, onRight }: BoardC
           />
         )}
       </div>
-      <p className="mt-2 mb-1 text-sm text-sumi-2">{nameFor(applicant.job.title, language)}</p>
+      <p className="mt-2 mb-1 text-sm break-words text-sumi-2">{nameFor(job.title, language)}</p>
       <StatusCell applicant={applicant} />
+      {next?.kind === 'stage' && (
+        <Button size="small" className="mt-2 w-full" onClick={() => onMove(1)}>
+          {t('actions.next', { stage: companyName(next.stage.name) })}
+        </Button>
+      )}
+      {next?.kind === 'offer' && (
+        <Button size="small" className="mt-2 w-full" onClick={() => setOffering(true)}>
+          {t('actions.offer')}
+        </Button>
+      )}
+      {offering && <OfferDialog id={id} name={name} onClose={() => setOffering(false)} />}
     </li>
   );
 }

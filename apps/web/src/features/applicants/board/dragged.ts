@@ -1,12 +1,13 @@
 const type = 'application/x-engawa-applicant';
 
-interface Dragged {
+export interface Dragged {
   id: string;
-  label: string | null;
+  /** The column the card comes from. */
+  from: string;
 }
 
-export const writeDragged = (transfer: DataTransfer, { id, label }: Dragged): void => {
-  transfer.setData(type, JSON.stringify({ id, label }));
+export const writeDragged = (transfer: DataTransfer, { id, from }: Dragged): void => {
+  transfer.setData(type, JSON.stringify({ id, from }));
   transfer.effectAllowed = 'move';
 };
 

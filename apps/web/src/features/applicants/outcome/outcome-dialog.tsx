@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import type { Applicant } from '../queries.ts';
-import { useGiveOutcomes, useUndoOutcomes } from '../use-applicant-commands.ts';
+import { useGiveOutcomes } from '../use-applicant-commands.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { OutcomePreviews } from './outcome-previews.tsx';
+import { addPlanned } from './planned-store.ts';
 
 export interface OutcomeDialogProps {
   applicants: readonly Applicant[];
@@ -24,11 +24,9 @@ export interface OutcomeDialogProps {
 /** First the text, then a preview per applicant, then sending, which can be undone for a minute. */
 export function OpenedOutcomeDialog({ applicants, onClose }: OutcomeDialogProps) {
   const t = useWords(applicantWords);
-  const snackbar = useSnackbar();
   const [text, setText] = useState(outcomeTexts.declined);
   const preview = useCommand(previewOutcomes, { meta: { ownErrors: true, ownWords: true } });
   const give = useGiveOutcomes();
-  const undo = useUndoOutcomes();
   const count = applicants.length;
   const ids = applicants.map(({ id }) => id);
   const body = {
@@ -36,14 +34,10 @@ export function OpenedOutcomeDialog({ applicants, onClose }: OutcomeDialogProps)
     result: 'declined' as const,
     text: { jp: text.jp.trim() || null, en: text.en.trim() || null },
   };
-  const takeBack = () =>
-    undo.runThen({ body: { ids } }, () =>
-      snackbar.show({ ok: true, message: t('outcome.undone') }),
-    );
   const send = () =>
-    give.runThen({ body }, () => {
+    give.runThen({ body }, ({ sendsAt }) => {
       onClose();
-      snackbar.show({ ok: true, message: t('outcome.sent'), action: { run: takeBack } });
+      addPlanned(ids, sendsAt);
     });
   const previews = preview.data?.previews;
   const failure = give.error ?? preview.error;
