@@ -8,6 +8,7 @@ import {
   countApplicants,
   countNew,
   countWaitingFor,
+  readShared,
   withdrawFromCompanies,
 } from './features/applications/public.ts';
 import { applicationRoutes } from './features/applications/routes.ts';
@@ -24,6 +25,7 @@ import {
   countSent,
   countWaiting,
   endWithBlocked,
+  readRequest,
 } from './features/connect/public.ts';
 import { connectRoutes } from './features/connect/routes.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
@@ -63,7 +65,7 @@ import { scholarshipRoutes } from './features/scholarship/routes.ts';
 import { settingsRoutes } from './features/settings/routes.ts';
 import { shiftRoutes } from './features/shifts/routes.ts';
 import { signupRoutes } from './features/signup/routes.ts';
-import { endBlocked, slotsOf } from './features/slots/public.ts';
+import { endBlocked, readAgreed, slotsOf } from './features/slots/public.ts';
 import { slotRoutes } from './features/slots/routes.ts';
 import { studentPageRoutes } from './features/student-pages/routes.ts';
 import { writeStudentRow } from './features/student-rows/public.ts';
@@ -149,7 +151,16 @@ export const apiRoutes = ({
     commands: databases.commands,
     operator: contactAddress(settings),
   }),
-  ...messageRoutes({ limits, files, slotsOf }),
+  ...messageRoutes({
+    limits,
+    files,
+    slotsOf,
+    context: {
+      readApplications: readShared,
+      readRequest,
+      readAppointments: readAgreed,
+    },
+  }),
   ...slotRoutes({ limits, slotsOf, origin }),
   ...afterOfferRoutes(),
   ...generalRoutes({ verifier: verifierOf(settings, origin) }),

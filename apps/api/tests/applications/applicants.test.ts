@@ -198,6 +198,8 @@ test('an interviewer reads and writes only threads of applicants, filtered by jo
   const applied = await threadOf(api, who, student);
   const idsFor = async (one: typeof who, query = ''): Promise<string[]> =>
     (await messages.list('company', one, query)).json().threads.map(({ id }: { id: string }) => id);
+  await messages.send('company', who, applied);
+  await messages.send('company', who, talking.threadId);
   expect(await idsFor(interviewer)).toEqual([applied]);
   expect(await idsFor(who, `?job=${jobId}`)).toEqual([applied]);
   expect(await idsFor(who)).toHaveLength(2);

@@ -52,6 +52,7 @@ test('threads are filtered by label, assignee and word', async () => {
   const made = await connectCalls(api).company.saveLabel(who, { name: '面談済み', colour: 'ai' });
   const [label] = made.json().labels;
   const studentIds = [first.student.accountId];
+  await calls.send('company', who, first.threadId);
   await connectCalls(api).company.setLabels(who, { studentIds, add: [label.id] });
   const assign = { threadId: second.threadId, assigneeId: who.accountId };
   await calls.post('/v1/company/messages/assign', who, assign);

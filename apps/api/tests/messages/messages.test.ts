@@ -26,8 +26,8 @@ describe('a thread', () => {
     const { student, who, threadId } = await startTalking(api);
     const { connect } = (await connectCalls(api).student.show(student, who.companyId)).json();
     expect(connect).toMatchObject({ state: 'connected', threadId });
-    const mine = (await calls.list('student', student)).json().threads;
-    expect(mine).toMatchObject([{ id: threadId, last: null, unread: 0, closed: null }]);
+    const shown = (await calls.show('student', student, threadId)).json();
+    expect(shown.thread).toMatchObject({ id: threadId, last: null, unread: 0, closed: null });
     const theirs = (
       await calls.get(`/v1/company/messages-applicant/${student.accountId}`, who)
     ).json();

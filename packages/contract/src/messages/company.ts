@@ -7,6 +7,7 @@ import {
   uploadLimits,
   uploadReply,
 } from '../files/schemas.ts';
+import { threadContext } from './context.ts';
 import { messageBody, searchLimits } from './limits.ts';
 import {
   changeErrors,
@@ -58,15 +59,20 @@ export const searchCompanyThreads = endpoint({
   slow: { atOnce: 2 },
 });
 
-const shown = z.object({ thread: companyThread, ...page, notes: z.array(note) });
+const shown = z.object({
+  thread: companyThread,
+  context: threadContext,
+  ...page,
+  notes: z.array(note),
+});
 
 export const showCompanyThread = endpoint({
   id: 'company.messages.showThread',
   method: 'GET',
   path: '/v1/company/messages/{id}',
   summary:
-    'A thread, one page of its messages and the notes beside them: the newest, or those before or ' +
-    'after a number.',
+    'A thread, what it is about, one page of its messages and the notes beside them: the newest, ' +
+    'or those before or after a number.',
   auth: everyLevel,
   params: z.object({ id: threadId }),
   query: pageQuery,

@@ -7,6 +7,7 @@ import {
   uploadLimits,
   uploadReply,
 } from '../files/schemas.ts';
+import { threadContext } from './context.ts';
 import { messageBody, searchLimits } from './limits.ts';
 import {
   changeErrors,
@@ -54,11 +55,13 @@ export const showStudentThread = endpoint({
   id: 'student.messages.showThread',
   method: 'GET',
   path: '/v1/student/messages/{id}',
-  summary: 'A thread and one page of its messages: the newest, or those before or after a number.',
+  summary:
+    'A thread, what it is about and one page of its messages: the newest, or those before or after ' +
+    'a number.',
   auth: student,
   params: z.object({ id: threadId }),
   query: pageQuery,
-  reply: z.object({ thread: studentThread, ...page }),
+  reply: z.object({ thread: studentThread, context: threadContext, ...page }),
   errors: [],
 });
 

@@ -43,7 +43,7 @@ export async function insertDemoMessage(talk: Talk, message: DemoMessage, sentAt
   if (message.edited) await changeMessage(tx, id, { editedAt: later });
   if (message.deleted) await changeMessage(tx, id, { deletedAt: later });
   if (message.file) await insertFile(talk, party, { id, file: message.file, sentAt });
-  if (message.slots) await insertSlots(talk, party, { id, slots: message.slots });
+  if (message.slots) await insertSlots(talk, party, { id, slots: message.slots, later });
   for (const { by, text: words } of message.notes ?? []) {
     const note = { threadId, companyId: talk.companyId, after: sent.number, text: words };
     await insertNote(tx, { ...note, authorId: talk.partyOf(by).accountId, now: later });
@@ -80,7 +80,7 @@ async function insertFile(
 async function insertSlots(
   { tx, threadId, companyId, now }: Talk,
   { accountId }: Party,
-  { id, slots }: { id: string; slots: DemoSlots },
+  { id, slots, later }: { id: string; slots: DemoSlots; later: Date },
 ): Promise<void> {
   const { minutes, place = null, link = null, picked, ended } = slots;
   const times = slots.times.map(({ days, at }) => onOfficeDay(now, days, at));
@@ -94,6 +94,7 @@ async function insertSlots(
     startsAt: startsAt ?? null,
     endsAt: startsAt ? new Date(startsAt.getTime() + minutes * minuteMs) : null,
     remindAt: startsAt && state === 'picked' ? nextReminder(startsAt, now) : null,
+    ...(state === 'picked' && { agreedAt: later }),
     ...(state === 'called_off' && { calledOffBy: 'company' as const }),
   });
 }

@@ -32,6 +32,7 @@ export const findConnection = (db: Db, { student, company }: Pair) =>
   db
     .selectFrom('connection')
     .select(['state', 'asked_by as askedBy', 'changed_by as changedBy', 'since', 'message'])
+    .select('asked_at as askedAt')
     .where('student_id', '=', student)
     .where('company_id', '=', company)
     .executeTakeFirst();

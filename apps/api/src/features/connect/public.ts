@@ -8,4 +8,5 @@ export type { Connection } from './connection.rules.ts';
 export { type Pair, writeConnection } from './connections.repo.ts';
 export { addLabels } from './labels.repo.ts';
 export { readCompanyConnect } from './lists/read-connect.ts';
+export { readRequest } from './lists/read-request.ts';
 export { countWaiting } from './lists/waiting.repo.ts';

@@ -27,7 +27,7 @@ import { sendMessage as sendOfCompany } from './company/send-message.ts';
 import { showApplicant } from './company/show-applicant.ts';
 import { showThread as showToCompany } from './company/show-thread.ts';
 import { uploadFile as uploadOfCompany } from './company/upload-file.ts';
-import type { MessageServices } from './message-services.ts';
+import type { ThreadServices } from './message-services.ts';
 import { deleteFile as deleteFileOfStudent } from './student/delete-file.ts';
 import { deleteMessage as deleteOfStudent } from './student/delete-message.ts';
 import { discardFile as discardOfStudent } from './student/discard-file.ts';
@@ -39,7 +39,7 @@ import { showThread as showToStudent } from './student/show-thread.ts';
 import { uploadFile as uploadOfStudent } from './student/upload-file.ts';
 import { readThread as read } from './writing/read-thread.ts';
 
-export const messageRoutes = (services: MessageServices & { files: FileServices }) => [
+export const messageRoutes = (services: ThreadServices & { files: FileServices }) => [
   bind(student.listStudentThreads, listForStudent),
   bind(student.searchStudentThreads, searchForStudent),
   bind(student.showStudentThread, showToStudent(services)),

@@ -19,6 +19,7 @@ export interface SlotTables {
     changes: Generated<number>;
     called_off_by: ColumnType<Side | null, never, Side | null>;
     reason: ColumnType<string | null, never, string | null>;
+    agreed_at: ColumnType<Date | null, Date | undefined, Date>;
     remind_at: ColumnType<Date | null, Date | undefined, Date | null>;
   };
   slot_time: { id: Generated<string>; offer_id: string; starts_at: Date };

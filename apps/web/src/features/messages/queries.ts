@@ -1,6 +1,7 @@
 import { listAppliedJobs } from '@engawa/contract/applications/company';
 import { listConnectLabels } from '@engawa/contract/connect/labels';
 import type { ReplyOf } from '@engawa/contract/endpoint';
+import type { ThreadContext } from '@engawa/contract/messages/context';
 import { listAssignees, listTemplates } from '@engawa/contract/messages/inside';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
@@ -66,6 +67,7 @@ export const threadsQuery = (side: Side, filters: InboxFilters) =>
 
 export interface ThreadPart {
   thread: Thread;
+  context: ThreadContext | null;
   messages: Message[];
   notes: Note[];
   earlier: boolean;

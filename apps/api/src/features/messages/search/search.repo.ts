@@ -4,6 +4,7 @@ import type { Db } from '../../../database.ts';
 import { named } from '../../audience/audience.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { fits, type Narrowing } from '../threads/company-threads.repo.ts';
+import { hasMessages } from '../threads/threads.repo.ts';
 import { likePattern } from './fold.rules.ts';
 
 interface Found {
@@ -62,7 +63,7 @@ export function searchForStudent(db: Db, studentId: string, word: string): Promi
     select from company where company.id = thread.company_id
       and name_fold(concat_ws(' ', name_jp, name_en))
         like '%' || replace(replace(replace(name_fold(${word}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`;
-  const own = sql<SqlBool>`thread.student_id = ${studentId}`;
+  const own = sql<SqlBool>`(thread.student_id = ${studentId} and ${hasMessages})`;
   return search(db, word, { own, isNamed, isOpen: sql`true` });
 }
 

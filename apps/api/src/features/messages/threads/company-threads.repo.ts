@@ -11,7 +11,7 @@ import { reach } from '../../reach/reach.query.ts';
 import type { Party } from '../party.ts';
 import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';
-import { isOf, isOpenToCompany } from './threads.repo.ts';
+import { hasMessages, isOf, isOpenToCompany } from './threads.repo.ts';
 
 type CompanyParty = Pick<Party, 'id' | 'applicantsOnly'>;
 
@@ -64,7 +64,7 @@ export function fits(
   { unread, label, assignee, job, applicantsOnly }: Narrowing,
 ): RawBuilder<SqlBool> {
   const pair = { student: sql.ref<string>('thread.student_id'), company: companyId };
-  const conditions = [isOf({ side: 'company', id: companyId, applicantsOnly })];
+  const conditions = [isOf({ side: 'company', id: companyId, applicantsOnly }), hasMessages];
   if (unread) conditions.push(sql`thread.company_unread > 0`);
   // Filters that reveal something about the student skip unavailable students.
   if (unread || label || job) conditions.push(isOpenToCompany(companyId));

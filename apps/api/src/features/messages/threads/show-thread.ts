@@ -3,7 +3,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
 import { presentNote } from '../inside/notes.present.ts';
 import { listNotes } from '../inside/notes.repo.ts';
-import type { ReadSlots } from '../message-services.ts';
+import type { ContextServices, ReadSlots } from '../message-services.ts';
 import {
   type Author,
   presentForCompany,
@@ -13,6 +13,7 @@ import {
   studentAuthorForCompany,
 } from '../messages.present.ts';
 import type { Party } from '../party.ts';
+import { readContext } from '../read-context.ts';
 import { findForCompany } from './company-threads.repo.ts';
 import { findMessage, listMessages, type MessageRow, type Stretch } from './pages.repo.ts';
 import { findForStudent } from './student-threads.repo.ts';
@@ -34,12 +35,19 @@ async function presentAll(
   return rows.map((row) => presentMessage(row, { party, student, slots, now }));
 }
 
-export async function showToStudent(reading: Reading, threadId: string, stretch: Stretch) {
+type Showing = Reading & { context: ContextServices };
+
+export async function showToStudent(reading: Showing, threadId: string, stretch: Stretch) {
   const { db, party } = reading;
   const thread = found(await findForStudent(db, party.id, threadId));
   const { rows, earlier, later } = await listMessages(db, thread, stretch);
   return {
     thread: presentForStudent(thread),
+    context: await readContext(
+      reading,
+      { id: thread.id, student: party.id, company: thread.companyId },
+      stretch,
+    ),
     messages: await presentAll(reading, studentAuthor(thread), rows),
     earlier,
     later,
@@ -47,7 +55,7 @@ export async function showToStudent(reading: Reading, threadId: string, stretch:
 }
 
 export async function showToCompany(
-  reading: Reading & { language: Language },
+  reading: Showing & { language: Language },
   threadId: string,
   stretch: Stretch,
 ) {
@@ -60,8 +68,11 @@ export async function showToCompany(
     first: earlier ? first : 0,
     last: later ? last : undefined,
   });
+  // An unavailable student's applications are hidden as the student's messages are.
+  const student = row.maySee ? row.studentId : null;
   return {
     thread,
+    context: await readContext(reading, { id: row.id, student, company: party.id }, stretch),
     messages: await presentAll(reading, studentAuthorForCompany(row), rows),
     earlier,
     later,

@@ -8,6 +8,7 @@ import { reach } from '../../reach/reach.query.ts';
 import { hasBlocked } from '../../settings/settings.query.ts';
 import { isAfter, pageOf, place } from './list-place.repo.ts';
 import { threads } from './thread-columns.repo.ts';
+import { hasMessages } from './threads.repo.ts';
 
 const shown = (db: Db, studentId: string) => {
   const pair = { student: studentId, company: sql.ref<string>('thread.company_id') };
@@ -40,7 +41,7 @@ export async function listForStudent(
   studentId: string,
   { unread, cursor }: { unread: boolean; cursor: string | undefined },
 ) {
-  let query = shown(db, studentId);
+  let query = shown(db, studentId).where(hasMessages);
   if (unread) query = query.where('thread.student_unread', '>', 0);
   if (cursor) query = query.where(isAfter(cursor));
   const rows = await query

@@ -38,6 +38,9 @@ export const isOf = ({
     and ${isOpenToCompany(id)})`;
 };
 
+/** Lists and searches leave out threads in which nobody has written yet. */
+export const hasMessages: RawBuilder<SqlBool> = sql`thread.last_number > 0`;
+
 /** Of a student it may not see, the company reads only its own messages. */
 export const isOpenToCompany = (companyId: string): RawBuilder<SqlBool> => {
   const student = sql.ref<string>('thread.student_id');

@@ -45,6 +45,7 @@ export async function changeSlots(call: SendCall, services: SlotServices, change
     startsAt,
     endsAt,
     remindAt: state === 'picked' && startsAt ? nextReminder(startsAt, now) : null,
+    ...(state === 'picked' && { agreedAt: now }),
     calledOffBy: state === 'called_off' ? party.side : null,
   });
   concerns(offer.id);

@@ -121,10 +121,12 @@ type Change = Partial<Pick<OfferRow, 'minutes' | 'place' | 'link' | 'calledOffBy
   startsAt: Date | null;
   endsAt: Date | null;
   remindAt: Date | null;
+  /** Set when the two sides agree on a time or move it. */
+  agreedAt?: Date | undefined;
 };
 
 export async function writeOffer(tx: Tx, id: string, change: Change): Promise<void> {
-  const { state, startsAt, endsAt, remindAt, calledOffBy, ...rest } = change;
+  const { state, startsAt, endsAt, remindAt, agreedAt, calledOffBy, ...rest } = change;
   await tx
     .updateTable('slot_offer')
     .set({
@@ -132,6 +134,7 @@ export async function writeOffer(tx: Tx, id: string, change: Change): Promise<vo
       ...(startsAt && { starts_at: startsAt }),
       ...(endsAt && { ends_at: endsAt }),
       remind_at: remindAt,
+      ...(agreedAt && { agreed_at: agreedAt }),
       ...(calledOffBy && { called_off_by: calledOffBy }),
       ...rest,
       changes: sql`changes + 1`,

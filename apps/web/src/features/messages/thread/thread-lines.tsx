@@ -1,6 +1,7 @@
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import type { Side } from '../sides.ts';
+import { EntryItem } from './context/entry-item.tsx';
 import type { ThreadLine } from './lay-out.ts';
 import { MessageItem } from './message/message-item.tsx';
 import { NoteItem } from './message/note-item.tsx';
@@ -21,6 +22,7 @@ export const ThreadLines = ({ side, lines, partnerRead }: ThreadLinesProps) =>
       );
     }
     if (line.kind === 'note') return <NoteItem key={line.key} note={line.note} />;
+    if (line.kind === 'entry') return <EntryItem key={line.key} entry={line.entry} />;
     const { message, namesAuthor } = line;
     return (
       <MessageItem

@@ -44,6 +44,7 @@ export function useThread(side: Side, id: string) {
 
   return {
     thread: data?.thread,
+    context: data?.context ?? null,
     messages: now?.messages ?? [],
     notes: now?.notes ?? [],
     earlier: now?.earlier ?? false,

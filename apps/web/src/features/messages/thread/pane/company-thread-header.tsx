@@ -1,3 +1,4 @@
+import type { ThreadContext } from '@engawa/contract/messages/context';
 import { assignThread } from '@engawa/contract/messages/inside';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,16 +14,23 @@ import { partnerOf } from '../../partner.ts';
 import { assigneesQuery } from '../../queries.ts';
 import { type CompanyThread, companySide } from '../../sides.ts';
 import { words as messageWords } from '../../words.ja.ts';
+import { HeaderJob } from '../context/header-job.tsx';
 import { useRefreshThread } from '../use-refresh-thread.ts';
 import { BackMark, backStyle, ThreadHeader } from './thread-header.tsx';
 
 interface CompanyThreadHeaderProps {
   thread: CompanyThread;
+  context: ThreadContext | null;
   labels: readonly Label[];
   canAssign: boolean;
 }
 
-export function CompanyThreadHeader({ thread, labels, canAssign }: CompanyThreadHeaderProps) {
+export function CompanyThreadHeader({
+  thread,
+  context,
+  labels,
+  canAssign,
+}: CompanyThreadHeaderProps) {
   const t = useWords(messageWords);
   const { student } = thread;
   const facts = [
@@ -48,6 +56,7 @@ export function CompanyThreadHeader({ thread, labels, canAssign }: CompanyThread
       facts={
         <>
           <span className="block truncate">{facts.join(' · ')}</span>
+          <HeaderJob thread={thread} context={context} />
           {own.length > 0 && (
             <span className="mt-0.5 flex flex-wrap gap-1">
               {own.map((label) => (

@@ -33,7 +33,14 @@ export function CompanyThreadPane({
       talk={talk}
       outgoing={outgoing}
       header={
-        thread && <CompanyThreadHeader thread={thread} labels={labels} canAssign={isRecruiting} />
+        thread && (
+          <CompanyThreadHeader
+            thread={thread}
+            context={talk.context}
+            labels={labels}
+            canAssign={isRecruiting}
+          />
+        )
       }
       todo={isRecruiting && thread?.student && <Todo threadId={id} name={thread.student.name} />}
       composer={

@@ -1,3 +1,4 @@
+import type { ThreadContext } from '@engawa/contract/messages/context';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { companyName } from '../../../../shared/i18n/company-name.ts';
@@ -9,6 +10,7 @@ import { useOutgoing } from '../../composer/use-outgoing.ts';
 import { partnerOf } from '../../partner.ts';
 import { studentSide, type Thread } from '../../sides.ts';
 import { words as messageWords } from '../../words.ja.ts';
+import { HeaderJob } from '../context/header-job.tsx';
 import type { ThreadTodo } from '../thread-todo.ts';
 import { useThread } from '../use-thread.ts';
 import { BackMark, backStyle, ThreadHeader } from './thread-header.tsx';
@@ -33,7 +35,7 @@ export function StudentThreadPane({ id, Menu, Todo }: StudentThreadPaneProps) {
       side={studentSide}
       talk={talk}
       outgoing={outgoing}
-      header={talk.thread && <Header thread={talk.thread} Menu={Menu} />}
+      header={talk.thread && <Header thread={talk.thread} context={talk.context} Menu={Menu} />}
       todo={company && <Todo threadId={id} name={companyName(company.name)} />}
       composer={
         <StudentComposer
@@ -47,7 +49,13 @@ export function StudentThreadPane({ id, Menu, Todo }: StudentThreadPaneProps) {
   );
 }
 
-function Header({ thread, Menu }: { thread: Thread; Menu: CompanyMenu }) {
+interface HeaderProps {
+  thread: Thread;
+  context: ThreadContext | null;
+  Menu: CompanyMenu;
+}
+
+function Header({ thread, context, Menu }: HeaderProps) {
   const t = useWords(messageWords);
   const company = 'company' in thread ? thread.company : undefined;
   return (
@@ -69,7 +77,12 @@ function Header({ thread, Menu }: { thread: Thread; Menu: CompanyMenu }) {
           </Link>
         )
       }
-      facts={company?.verified === false && <Tag tone="mind">{t('notVerified')}</Tag>}
+      facts={
+        <>
+          {company?.verified === false && <Tag tone="mind">{t('notVerified')}</Tag>}
+          <HeaderJob thread={thread} context={context} />
+        </>
+      }
     >
       {company && <Menu companyId={company.id} name={companyName(company.name)} />}
     </ThreadHeader>

@@ -10,6 +10,8 @@ import { OutgoingItem } from '../../composer/outgoing-item.tsx';
 import type { useOutgoing } from '../../composer/use-outgoing.ts';
 import type { Side } from '../../sides.ts';
 import { words as messageWords } from '../../words.ja.ts';
+import { ContextCards } from '../context/context-cards.tsx';
+import { entriesOf } from '../context/entries.ts';
 import { layOut } from '../lay-out.ts';
 import { ThreadLines } from '../thread-lines.tsx';
 import { useMarkRead } from '../use-mark-read.ts';
@@ -29,12 +31,13 @@ interface ThreadPaneProps {
 
 export function ThreadPane({ side, talk, outgoing, header, todo, composer }: ThreadPaneProps) {
   const t = useWords(messageWords);
-  const { thread, messages, notes, earlier, reading, loadEarlier, error, retry } = talk;
+  const { thread, context, messages, notes, earlier, reading, loadEarlier, error, retry } = talk;
   const { waiting, retry: sendAgain, withdraw } = outgoing;
+  const entries = entriesOf(context);
   const last = messages.at(-1)?.number;
   const { area, onScroll, atEnd, toEnd } = useScrollPlace({
     first: messages[0]?.number,
-    last: `${last}/${notes.length}/${waiting.length}`,
+    last: `${last}/${notes.length}/${entries.length}/${waiting.length}`,
     onTop: () => void loadEarlier(),
   });
   useMarkRead(side, thread, last, atEnd);
@@ -76,11 +79,12 @@ export function ThreadPane({ side, talk, outgoing, header, todo, composer }: Thr
                 {t('earlier')}
               </Button>
             )}
+            {context && !earlier && <ContextCards thread={thread} context={context} />}
             {isEmpty && <p className="phrased py-8 text-center text-sumi-2">{t('nothingYet')}</p>}
             <ul className="flex flex-col gap-3">
               <ThreadLines
                 side={side}
-                lines={layOut(messages, notes)}
+                lines={layOut(messages, { notes, entries, earlier })}
                 partnerRead={thread.partnerRead}
               />
               {waiting.map((message) => (

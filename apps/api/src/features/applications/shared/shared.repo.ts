@@ -1,0 +1,59 @@
+import { sharedSteps } from '@engawa/contract/applications/schemas';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '../../../database.ts';
+import { isOpenToStudent, jobs } from '../../jobs/jobs.query.ts';
+import { reach } from '../../reach/reach.query.ts';
+
+export interface Pair {
+  student: string;
+  company: string;
+}
+
+const most = 20;
+
+/** Sent applications of a pair with the steps that both sides know, the first one first. */
+export const listShared = (db: Db, { student, company }: Pair) =>
+  db
+    .selectFrom('application')
+    .leftJoin('application_snapshot as snapshot', 'snapshot.application_id', 'application.id')
+    .where('application.company_id', '=', company)
+    .where('application.student_id', '=', student)
+    .where('application.applied_at', 'is not', null)
+    .select(['application.id', 'application.job_id as jobId', 'application.status'])
+    .select(['application.title_jp as titleJp', 'application.title_en as titleEn'])
+    .select(sql<Date>`application.applied_at`.as('appliedAt'))
+    .select(['snapshot.version', 'snapshot.document'])
+    .select((of) =>
+      jsonArrayFrom(
+        of
+          .selectFrom('application_step as step')
+          .whereRef('step.application_id', '=', 'application.id')
+          .where('step.kind', 'in', sharedSteps)
+          .orderBy('step.at')
+          .orderBy('step.id')
+          .select(['step.kind', 'step.at']),
+      ).as('steps'),
+    )
+    .orderBy('application.applied_at')
+    .orderBy('application.id')
+    .limit(most)
+    .execute();
+
+export type SharedRow = Awaited<ReturnType<typeof listShared>>[number];
+
+/** Which of these jobs the student can open on the company's page. */
+export async function listOpenJobs(
+  db: Db,
+  { student, company }: Pair,
+  jobIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom(jobs.as('content'))
+    .where('content.id', 'in', jobIds)
+    .where(isOpenToStudent(student))
+    .where(reach.studentMaySee({ student, company }))
+    .select('content.id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
