@@ -1,5 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type Calls, publishedJob, recruiterWithCalls } from '../support/contents.ts';
+import { acceptOffer, makeOffer } from '../support/offers.ts';
 import { fillProfileButResidence } from '../support/people/filled-profile.ts';
 import { registerStudent } from '../support/people/new-student.ts';
 import { signInAsStudent } from '../support/people/sign-in.ts';
@@ -78,28 +79,6 @@ async function prepareTheStart(page: Page, desk: Page): Promise<void> {
   await expect(notice).toBeChecked();
   const terms = plan.getByRole('listitem').filter({ hasText: 'Notice of working conditions' });
   await expect(terms.getByText('Done').first()).toBeVisible();
-}
-
-/** The terms come from the posting; the recruiter reads the document before sending it. */
-async function makeOffer(desk: Page, panel: Locator): Promise<void> {
-  await panel.getByRole('button', { name: '内定を出す' }).click();
-  const dialog = desk.getByRole('dialog', { name: /に内定を出す$/ });
-  await expect(dialog.getByLabel('入社日')).not.toHaveValue('');
-  await dialog.getByRole('button', { name: '書面を確認する' }).click();
-  await expect(dialog.getByText('学生に届く労働条件通知書です。')).toBeVisible();
-  await dialog.getByRole('button', { name: '内定を出す' }).click();
-  await expect(panel.getByText(/^回答期限：/)).toBeVisible();
-}
-
-async function acceptOffer(page: Page, mine: Locator): Promise<void> {
-  const offer = mine.getByRole('region', { name: 'The offer' });
-  await expect(offer.getByText(/^Please answer by/)).toBeVisible();
-  await offer.getByRole('button', { name: 'Accept the offer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Accept this offer?' });
-  await expect(dialog).toContainText('labour contract');
-  await expectGoodLooks(page, 'en');
-  await dialog.getByRole('button', { name: 'Accept the offer' }).click();
-  await expect(offer.getByText(/^You accepted on/)).toBeVisible();
 }
 
 test('a job is found, saved and applied for; the company answers, and the student reads it', async ({

@@ -17,6 +17,7 @@ import { createTranslator } from '@engawa/platform/translate/create-translator';
 import type { Translator } from '@engawa/platform/translate/translator';
 import type { Settings } from './config.ts';
 import type { Db } from './database.ts';
+import { SsoClient } from './features/auth/sso/sso-client.ts';
 
 export interface Failures {
   store: number;
@@ -95,4 +96,13 @@ export function openTranslator(
   log: Log,
 ): Translator | undefined {
   return url === undefined ? undefined : createTranslator({ url, key, log });
+}
+
+export function openSso(settings: Settings, origin: string, log: Log): SsoClient | undefined {
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId = '',
+    OIDC_CLIENT_SECRET: clientSecret = '',
+  } = settings;
+  return issuer ? new SsoClient({ issuer, clientId, clientSecret, origin }, log) : undefined;
 }

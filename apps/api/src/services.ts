@@ -32,12 +32,13 @@ import { type ApiDatabases, type Tables, tenantTables } from './database.ts';
 import {
   type Failures,
   openCheckedStore,
+  openSso,
   openTranslator,
   openTransport,
 } from './external-services.ts';
 import { findVerified } from './features/account/public.ts';
 import type { ApplicationServices } from './features/applications/application-services.ts';
-import { SsoClient } from './features/auth/sso/sso-client.ts';
+import type { SsoClient } from './features/auth/sso/sso-client.ts';
 import { type KnownClient, readKnownClient } from './features/client-errors/public.ts';
 import { contactAddress } from './features/contact/contact-address.ts';
 import { fontFiles } from './features/documents/templates.ts';
@@ -209,7 +210,7 @@ export async function createServices(
     hub,
     limits,
     indexes,
-    sso: ssoClient(settings, origin, log),
+    sso: openSso(settings, origin, log),
     identity: undefined,
     client: await readKnownClient(),
     files,
@@ -241,13 +242,4 @@ export async function createServices(
       await databases.close();
     },
   };
-}
-
-function ssoClient(settings: Settings, origin: string, log: Log): SsoClient | undefined {
-  const {
-    OIDC_ISSUER: issuer,
-    OIDC_CLIENT_ID: clientId = '',
-    OIDC_CLIENT_SECRET: clientSecret = '',
-  } = settings;
-  return issuer ? new SsoClient({ issuer, clientId, clientSecret, origin }, log) : undefined;
 }

@@ -45,6 +45,7 @@ import * as generalCompany from './general/company.ts';
 import * as insightsCompany from './insights/company.ts';
 import * as jobSheetsCompany from './job-sheets/company.ts';
 import * as jobsCompany from './jobs/company.ts';
+import * as minimumWages from './jobs/minimum-wages.ts';
 import * as jobsStudent from './jobs/student.ts';
 import * as leavingCompany from './leaving/company.ts';
 import * as mailboxDemo from './mailbox/demo.ts';
@@ -158,6 +159,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   audienceCompany,
   jobSheetsCompany,
   jobsCompany,
+  minimumWages,
   jobsStudent,
   eventsStudent,
   eventsCompany,

@@ -73,10 +73,6 @@ describe('before the student shares', () => {
       409,
       'not_shared',
     ]);
-    expect(codeOf(await calls.tick('student', student, threadId, 'statutory-report'))).toEqual([
-      409,
-      'step_of_others',
-    ]);
     await calls.share(student, threadId);
     expect(stepsDone(await calls.show('company', who, threadId))).toEqual(['own-papers']);
     expect(await notified(who)).toEqual(['studentSharedStay']);

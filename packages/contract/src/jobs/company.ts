@@ -12,8 +12,6 @@ import {
 } from '../contents/schemas.ts';
 import { company, documentBody, endpoint } from '../endpoint.ts';
 import { perLanguage } from '../per-language.ts';
-import { idSchema } from '../reference/id-schema.ts';
-import { prefectures } from '../reference/places/prefectures.ts';
 import { version } from '../versions.ts';
 import {
   changeNote,
@@ -38,20 +36,6 @@ const publishing = [
   'posting_to_verify',
   'open_jobs_used_up',
 ] as const;
-
-export const showMinimumWages = endpoint({
-  id: 'company.jobs.showMinimumWages',
-  method: 'GET',
-  path: '/v1/company/minimum-wages',
-  summary: 'The minimum wages in force, by which the pay of postings and offers is checked.',
-  auth: recruiters,
-  reply: z.object({
-    wages: z.array(
-      z.object({ prefecture: idSchema(prefectures), yen: z.int(), from: z.iso.date() }),
-    ),
-  }),
-  errors: [],
-});
 
 export const listJobs = endpoint({
   id: 'company.jobs.listJobs',

@@ -1,5 +1,8 @@
 import { type Language, type Localized, say } from '@engawa/contract/language';
 
+/** In which the operator reads mails. */
+export const operatorLanguage: Language = 'ja';
+
 /** Keys that our code fills: our URLs, ids, codes, numbers and times. */
 const ownKeys = [
   'about',

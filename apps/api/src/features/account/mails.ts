@@ -41,8 +41,6 @@ const alike: Localized = {
   en: 'Its name is the same as, or looks like, that of these verified companies:\n{list}',
 };
 
-export const operatorLanguage: Language = 'ja';
-
 export const companyToVerifyMail: MailTemplate = {
   name: 'company-to-verify',
   render: (data, language) => ({

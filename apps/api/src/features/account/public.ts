@@ -8,7 +8,6 @@ export {
   companyToVerifyMail,
   companyUnverifiedMail,
   companyVerifiedMail,
-  operatorLanguage,
 } from './mails.ts';
 export { closeRecruiter, deleteRecruiter, pauseSearches, updateMember } from './members.repo.ts';
 export {

@@ -19,8 +19,8 @@ import {
   showJob as showEndpoint,
   showJobSharing,
   showLentJob as showLentEndpoint,
-  showMinimumWages,
 } from '@engawa/contract/jobs/company';
+import { showMinimumWages } from '@engawa/contract/jobs/minimum-wages';
 import { listConnectJobs as listConnectEndpoint } from '@engawa/contract/jobs/student';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { todayInJapan } from '@engawa/platform/clock/today';

@@ -4,8 +4,7 @@ import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { type MailWords, plainMail } from '@engawa/platform/mail/plain-mail';
 import { quotable } from '@engawa/platform/mail/quote';
 import type { MailTemplate } from '@engawa/platform/mail/template';
-import { toOperator } from '@engawa/platform/mail/words';
-import { operatorLanguage } from '../account/public.ts';
+import { operatorLanguage, toOperator } from '@engawa/platform/mail/words';
 import type { OfferRow } from './offers.repo.ts';
 
 const note: Localized = {

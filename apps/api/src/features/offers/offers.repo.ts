@@ -241,33 +241,3 @@ export const listWithdrawn = (db: Db) =>
     .select(['offer.decided_at as withdrawnAt', 'offer.reason'])
     .limit(mostListed)
     .execute();
-
-export const listPersonalData = (db: Db, studentId: string) =>
-  db
-    .selectFrom('job_offer as offer')
-    .innerJoin(sentApplications.as('application'), 'application.id', 'offer.application_id')
-    .innerJoin('company', 'company.id', 'application.company_id')
-    .where('application.student_id', '=', studentId)
-    .where((where) =>
-      where.or([where('application.status', '=', 'offered'), where('offer.state', '!=', 'open')]),
-    )
-    .orderBy('offer.made_at')
-    .select(['company.name_jp as companyJp', 'company.name_en as companyEn'])
-    .select(['offer.document', 'offer.reply_by as replyBy', 'offer.state', 'offer.reason'])
-    .select(['offer.decided_at as decidedAt', 'offer.more_until as moreUntil'])
-    .select('offer.more_text as moreText')
-    .execute();
-
-/** Deletes what the student wrote; terms and dates stay with the company. */
-export async function eraseWords(tx: Tx, studentId: string): Promise<void> {
-  const theirs = tx
-    .selectFrom(sentApplications.as('application'))
-    .select('application.id')
-    .where('application.student_id', '=', studentId);
-  await tx
-    .updateTable('job_offer')
-    .set({ more_text: null, remind_on: null })
-    .set({ reason: sql`case when state = 'withdrawn' then reason end` })
-    .where('application_id', 'in', theirs)
-    .execute();
-}

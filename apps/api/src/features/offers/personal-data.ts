@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../people/personal-data.ts';
-import { eraseWords, listPersonalData } from './offers.repo.ts';
+import { eraseWords, listPersonalData } from './personal-data.repo.ts';
 
 /** Terms and dates stay with the company; what the student wrote is deleted. */
 export const offerData: PersonalData = {

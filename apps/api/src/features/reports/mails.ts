@@ -10,8 +10,13 @@ import {
 import type { MailRequest } from '@engawa/platform/mail/mail-request';
 import { quotable } from '@engawa/platform/mail/quote';
 import { fill, type MailTemplate } from '@engawa/platform/mail/template';
-import { byCompany, ours, toOperator, type Words } from '@engawa/platform/mail/words';
-import { operatorLanguage } from '../account/public.ts';
+import {
+  byCompany,
+  operatorLanguage,
+  ours,
+  toOperator,
+  type Words,
+} from '@engawa/platform/mail/words';
 import type { Reported } from './read-reported.ts';
 import type { About, Snapshot } from './reports.tables.ts';
 

@@ -1,16 +1,11 @@
 import { defaultLanguage, nameFor } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { quotable } from '@engawa/platform/mail/quote';
-import { byCompany, toOperator } from '@engawa/platform/mail/words';
+import { byCompany, operatorLanguage, toOperator } from '@engawa/platform/mail/words';
 import type { Tx } from '../../../database.ts';
 import { notify } from '../../notifications/public.ts';
 import { findFacts } from '../facts.repo.ts';
-import {
-  companyToVerifyMail,
-  companyUnverifiedMail,
-  companyVerifiedMail,
-  operatorLanguage,
-} from '../mails.ts';
+import { companyToVerifyMail, companyUnverifiedMail, companyVerifiedMail } from '../mails.ts';
 import { listLookAlikes, namesOf } from './look-alikes.ts';
 import {
   findVerification,

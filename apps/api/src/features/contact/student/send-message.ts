@@ -1,9 +1,8 @@
 import type { sendStudentContact } from '@engawa/contract/contact/student';
 import { personName } from '@engawa/contract/text/person-name';
 import { found, refuse } from '@engawa/platform/errors/refusal';
-import { byStudent, toOperator } from '@engawa/platform/mail/words';
+import { byStudent, operatorLanguage, toOperator } from '@engawa/platform/mail/words';
 import type { Handler } from '../../../handler.ts';
-import { operatorLanguage } from '../../account/public.ts';
 import { lockWriter } from '../contact.repo.ts';
 import { contactCopyMail, contactMail } from '../mails.ts';
 

@@ -4,8 +4,7 @@ import { nameFor, say } from '@engawa/contract/language';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { plainMail } from '@engawa/platform/mail/plain-mail';
 import { quotable } from '@engawa/platform/mail/quote';
-import { toOperator } from '@engawa/platform/mail/words';
-import { operatorLanguage } from '../../account/public.ts';
+import { operatorLanguage, toOperator } from '@engawa/platform/mail/words';
 
 export const justifiedMail = plainMail('posting-justified', {
   subject: {

@@ -1,6 +1,6 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
 import type { CallOf } from '@engawa/contract/endpoint';
-import { makeOffer, previewOffer } from '@engawa/contract/offers/company';
+import { type makeOffer, previewOffer } from '@engawa/contract/offers/company';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';

@@ -91,9 +91,7 @@ function Other({ application, isOpen, onWithdraw }: OtherProps) {
           </div>
         </>
       ) : (
-        <p role="status" className="text-sm">
-          {t('others.done')}
-        </p>
+        <output className="block text-sm">{t('others.done')}</output>
       )}
     </section>
   );

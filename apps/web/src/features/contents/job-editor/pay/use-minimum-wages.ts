@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
-import { showMinimumWages } from '@engawa/contract/jobs/company';
+import { showMinimumWages } from '@engawa/contract/jobs/minimum-wages';
 import { type MinimumWages, minimumWages } from '@engawa/contract/reference/jobs/minimum-wages';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '../../../../shared/api/endpoint-query.ts';
