@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { offerSteps } from '../after-offer/steps.ts';
 import { applicationId } from '../applications/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
@@ -9,7 +8,6 @@ import { day, localDateTime } from '../fields/fields.ts';
 import { pictures } from '../files/schemas.ts';
 import { perLanguage } from '../per-language.ts';
 import { itemId } from '../profile/item-id.ts';
-import { idSchema } from '../reference/id-schema.ts';
 import { tipLanguage } from '../tips/schemas.ts';
 
 const company = z.object({ id: z.uuid(), name: bilingualName });
@@ -57,9 +55,7 @@ export const listWaiting = endpoint({
     /** Offers of a job that the student has not answered. */
     jobOffers: z.array(z.object({ id: applicationId, company, replyBy: day })),
     /** The next step before the first working day, for each accepted offer. */
-    preparations: z.array(
-      z.object({ threadId: z.uuid(), company, step: idSchema(offerSteps), by: day.nullable() }),
-    ),
+    preparations: z.array(z.object({ threadId: z.uuid(), company, title, by: day.nullable() })),
     toConfirm: z.int(),
     events: z.array(z.object({ id: contentId, company, title, startsAt: localDateTime })),
     appointments: z.array(z.object({ threadId: z.uuid(), company, startsAt: z.iso.datetime() })),

@@ -1,6 +1,5 @@
 import { tickedBy } from '@engawa/contract/after-offer/parties';
-import type { PlannedStep } from '@engawa/contract/after-offer/plan';
-import { offerSteps } from '@engawa/contract/after-offer/steps';
+import { type OfferStepId, offerSteps } from '@engawa/contract/after-offer/steps';
 import { addMonths } from '@engawa/contract/days/days';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Db } from '../../database.ts';
@@ -9,13 +8,20 @@ import { findThreadOf } from '../messages/public.ts';
 import { findPlan } from './plan.repo.ts';
 import { planOf, readOwnStay, withMonth } from './read-offer.ts';
 
+interface OpenStep {
+  id: OfferStepId;
+  title: { jp: string; en: string };
+  /** YYYY-MM-DD; null: as soon as possible. */
+  by: string | null;
+}
+
 interface Open {
   threadId: string;
   companyId: string;
   name_jp: string | null;
   name_en: string | null;
   /** The student's own open steps in the order of their days; those due at once come first. */
-  steps: PlannedStep[];
+  steps: OpenStep[];
 }
 
 /** What the student still has to do for each offer, until a month after the first working day. */
@@ -42,8 +48,12 @@ async function openOf(
   const stay = plan?.sharedAt ? plan : status && startsIn && { ...own, status, startsIn };
   if (!stay || addMonths(`${stay.startsIn}-01`, 1) < todayInJapan(now)) return undefined;
   const done = new Set(plan?.ticks.map(({ step }) => step));
-  const steps = planOf(stay, dated, plan?.sharedAt ?? now).steps.filter(
-    ({ id }) => tickedBy(offerSteps.byId(id).who) === 'student' && !done.has(id),
+  const steps = planOf(stay, dated, plan?.sharedAt ?? now).steps.flatMap(
+    ({ id, by }): OpenStep[] => {
+      const { who, name } = offerSteps.byId(id);
+      if (tickedBy(who) !== 'student' || done.has(id)) return [];
+      return [{ id, by, title: { jp: name.ja, en: name.en } }];
+    },
   );
   return {
     threadId: thread.id,

@@ -1,4 +1,3 @@
-import { type OfferStepId, offerSteps } from '@engawa/contract/after-offer/steps';
 import type { CalendarKindId } from '@engawa/contract/calendar/kinds';
 import { calendarLimits } from '@engawa/contract/calendar/limits';
 import { cohortDates, stayDates } from '@engawa/contract/calendar/own-dates';
@@ -77,7 +76,21 @@ export async function readEntries(db: Db, student: string, now: Date) {
       of: row.id,
     })),
     ...toPrepare.flatMap(({ steps, ...row }) =>
-      steps.flatMap(({ id, by }) => (by === null ? [] : [stepEntry(id, by, row)])),
+      steps.flatMap(({ id, title, by }) =>
+        by === null
+          ? []
+          : [
+              {
+                ...noEntry,
+                key: `offer-step-${row.threadId}-${id}`,
+                kind: 'offer-step' as const,
+                day: by,
+                title,
+                company: companyOf(row),
+                of: row.threadId,
+              },
+            ],
+      ),
     ),
     ...closing.map((row) => ({
       ...noEntry,
@@ -108,23 +121,6 @@ const ownEntry = ({ kind, day }: { kind: CalendarKindId; day: string }): Calenda
   kind,
   day,
 });
-
-function stepEntry(
-  id: OfferStepId,
-  day: string,
-  row: OfCompany & { threadId: string },
-): CalendarEntry {
-  const { ja, en } = offerSteps.byId(id).name;
-  return {
-    ...noEntry,
-    key: `offer-step-${row.threadId}-${id}`,
-    kind: 'offer-step',
-    day,
-    title: { jp: ja, en },
-    company: companyOf(row),
-    of: row.threadId,
-  };
-}
 
 interface OfCompany {
   companyId: string;

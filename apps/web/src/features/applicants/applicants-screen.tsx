@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserRoundCheck } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { notFoundIfMissing } from '../../shared/api/failures/missing.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../shared/session/use-session.ts';
@@ -15,10 +15,14 @@ import { ApplicantsTable } from './list/applicants-table.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { StatusTabs } from './list/status-tabs.tsx';
 import { UndoBars } from './outcome/undo-bar.tsx';
-import { ApplicantPanel, type ProfileOf } from './panel/applicant-panel.tsx';
+import type { ProfileOf } from './panel/applicant-panel.tsx';
 import { applicantsQuery, applyLabelsQuery, stagesQuery } from './queries.ts';
 import { type ApplicantsRoute, useApplicantsPlace } from './use-applicants-place.ts';
 import { words as applicantWords } from './words.ja.ts';
+
+const ApplicantPanel = lazy(async () => ({
+  default: (await import('./panel/applicant-panel.tsx')).ApplicantPanel,
+}));
 
 interface ApplicantsScreenProps {
   route: ApplicantsRoute;
@@ -106,14 +110,16 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
             )}
           </div>
           {open && (
-            <ApplicantPanel
-              key={open}
-              id={open}
-              ids={rows.map(({ id }) => id)}
-              {...{ labels, mayAct, profile }}
-              onShow={place.show}
-              onClose={place.close}
-            />
+            <Suspense fallback={<FormSkeleton />}>
+              <ApplicantPanel
+                key={open}
+                id={open}
+                ids={rows.map(({ id }) => id)}
+                {...{ labels, mayAct, profile }}
+                onShow={place.show}
+                onClose={place.close}
+              />
+            </Suspense>
           )}
         </div>
       )}

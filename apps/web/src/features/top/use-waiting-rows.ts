@@ -1,6 +1,5 @@
-import { offerSteps } from '@engawa/contract/after-offer/steps';
 import { dayInWords } from '@engawa/contract/days/day-words';
-import { nameFor, type PerLanguage, say } from '@engawa/contract/language';
+import { nameFor, type PerLanguage } from '@engawa/contract/language';
 import { missingFor } from '@engawa/contract/profile/completeness';
 import { type LinkProps, linkOptions } from '@tanstack/react-router';
 import {
@@ -82,12 +81,12 @@ export function useWaitingRows(things: WaitingThings): WaitingRow[] {
       text: t('waiting.offer', { company: companyName(company.name) }),
       link: linkOptions({ to: '/talent/inbox/$id', params: { id: threadId } }),
     })),
-    ...preparations.map(({ threadId, company, step, by }) => ({
+    ...preparations.map(({ threadId, company, title, by }) => ({
       key: `preparation ${threadId}`,
       Icon: ClipboardCheck,
       text: t('waiting.preparation', {
         company: companyName(company.name),
-        step: say(offerSteps.byId(step).name, language),
+        step: titleFor(title),
         date: by === null ? 'none' : dayInWords(by, language),
       }),
       link: linkOptions({

@@ -51,7 +51,9 @@ export const listWaiting: Handler<typeof endpoint> = async ({ db, actor, now }) 
       replyBy: row.replyBy,
     })),
     preparations: toPrepare.flatMap(({ steps: [next], ...row }) =>
-      next ? [{ threadId: row.threadId, company: companyOf(row), step: next.id, by: next.by }] : [],
+      next
+        ? [{ threadId: row.threadId, company: companyOf(row), title: next.title, by: next.by }]
+        : [],
     ),
     toConfirm,
     events: soonOf(applied, minuteInJapan(now), minuteInJapan(tomorrowEnds)),
