@@ -80,10 +80,16 @@ describe('words', () => {
     const open = await send('{name}さん、{date}はいかがですか。');
     expect(codeOf(open)).toEqual([422, 'variables_unfilled']);
     expect(open.json().message).toContain('{name} {date}');
+    const misspelt = await send('{nmae}さん、はじめまして。');
+    expect(codeOf(misspelt)).toEqual([422, 'variables_unknown']);
+    expect(misspelt.json().message).toContain('{nmae}');
+    expect((await calls.send('student', student, threadId, { text: '{nmae}' })).statusCode).toBe(
+      200,
+    );
     expect((await calls.send('student', student, threadId, { text: '{name}' })).statusCode).toBe(
       200,
     );
-    expect(await countIn(threadId)).toBe(2);
+    expect(await countIn(threadId)).toBe(3);
   });
 
   test('a flood reaches a limit that states how long to wait', async () => {

@@ -36,7 +36,7 @@ export const previewOutcomes = endpoint({
       z.object({ id: applicationId, name: z.string().nullable(), text: z.string() }),
     ),
   }),
-  errors: ['outcome_given', 'offer_before_selection', 'variables_unfilled'],
+  errors: ['outcome_given', 'offer_before_selection', 'variables_unfilled', 'variables_unknown'],
 });
 
 export const giveOutcomes = endpoint({
@@ -51,7 +51,7 @@ export const giveOutcomes = endpoint({
   bodyLimit,
   reply: z.object({ applicants: z.array(applicant), sendsAt: z.iso.datetime() }),
   says: 'saved',
-  errors: ['outcome_given', 'offer_before_selection', 'variables_unfilled'],
+  errors: ['outcome_given', 'offer_before_selection', 'variables_unfilled', 'variables_unknown'],
   limits: outcomeLimits,
 });
 

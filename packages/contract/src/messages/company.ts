@@ -107,6 +107,7 @@ export const sendCompanyMessage = endpoint({
     'messages_used_up',
     'message_sent_otherwise',
     'variables_unfilled',
+    'variables_unknown',
     'file_in_use',
   ],
 });
@@ -121,7 +122,7 @@ export const editCompanyMessage = endpoint({
   bodyLimit: messageBody,
   reply,
   says: 'updated',
-  errors: [...changeErrors, 'thread_closed', 'variables_unfilled'],
+  errors: [...changeErrors, 'thread_closed', 'variables_unfilled', 'variables_unknown'],
 });
 
 export const deleteCompanyMessage = endpoint({

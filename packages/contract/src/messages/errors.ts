@@ -61,6 +61,13 @@ export const messageErrors = {
       en: 'Some variables are not filled in yet: {variables}',
     },
   },
+  variables_unknown: {
+    status: 422,
+    message: {
+      ja: '使えない差し込み項目があります：{variables}',
+      en: 'These are not variables that can be filled in: {variables}',
+    },
+  },
   notes_used_up: {
     status: 409,
     message: {

@@ -16,3 +16,20 @@ export function unfilledIn(text: string): TemplateVariable[] {
   const open = new Set(Array.from(text.matchAll(placeholder), ([, name]) => name));
   return templateVariables.filter((name) => open.has(name));
 }
+
+/**
+ * One word in braces: `{nmae}`, `{ name }`, `{名前}`, `｛name｝`. Full-width braces around Japanese
+ * are left alone, because they also serve as brackets.
+ */
+const lookalike =
+  /\{\s*[\p{L}_][\p{L}\p{N}_-]{0,29}\s*\}|｛\s*[\p{Script=Latin}_][\p{Script=Latin}\p{N}_-]{0,29}\s*｝/gu;
+
+/**
+ * What looks like a variable and is none, as written, each once. Companies cannot send a message
+ * that contains one.
+ */
+export function unknownIn(text: string): string[] {
+  const written = Array.from(text.matchAll(lookalike), ([whole]) => whole);
+  const known = new Set(templateVariables.map((name) => `{${name}}`));
+  return [...new Set(written)].filter((whole) => !known.has(whole));
+}

@@ -71,7 +71,13 @@ export const makeOffer = endpoint({
     }),
   reply: z.object({ sendsAt: z.iso.datetime() }),
   says: 'saved',
-  errors: ['outcome_given', 'offer_before_selection', 'variables_unfilled', ...unsendable],
+  errors: [
+    'outcome_given',
+    'offer_before_selection',
+    'variables_unfilled',
+    'variables_unknown',
+    ...unsendable,
+  ],
   limits: outcomeLimits,
 });
 

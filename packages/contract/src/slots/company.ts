@@ -24,6 +24,7 @@ export const offerSlots = endpoint({
     'messages_used_up',
     'message_sent_otherwise',
     'variables_unfilled',
+    'variables_unknown',
     'slot_past',
     'slot_too_far',
   ],

@@ -22,3 +22,9 @@ test.each([
 test('reports variables that cannot be filled in', () => {
   expect(() => outcomeText({ jp: '{date}に', en: null }, values)).toThrow('variables_unfilled');
 });
+
+test('refuses misspelt variables, but not braces of a job’s title', () => {
+  expect(() => outcomeText({ jp: '{nmae}さん', en: null }, values)).toThrow('variables_unknown');
+  const job = { jp: '{急募}営業', en: null };
+  expect(outcomeText({ jp: '{job}', en: null }, { ...values, job })).toBe('{急募}営業');
+});

@@ -1,5 +1,5 @@
 import { type Language, nameFor, type PerLanguage } from '@engawa/contract/language';
-import { fillVariables, unfilledIn } from '@engawa/contract/messages/variables';
+import { fillVariables, unfilledIn, unknownIn } from '@engawa/contract/messages/variables';
 import { refuse } from '@engawa/platform/errors/refusal';
 
 export interface Values {
@@ -12,6 +12,11 @@ export interface Values {
 const between = '\n\n――――――\n\n';
 
 export function outcomeText(text: PerLanguage<string>, values: Values): string {
+  // Before filling in, because a job's title may have words in braces.
+  const unknown = unknownIn(`${text.jp ?? ''}\n${text.en ?? ''}`);
+  if (unknown.length > 0) {
+    refuse('variables_unknown', { details: { variables: unknown.join(' ') } });
+  }
   const parts = [filled(text.jp, 'ja', values), filled(text.en, 'en', values)];
   const whole = parts.filter((part) => part !== null).join(between);
   const open = unfilledIn(whole);

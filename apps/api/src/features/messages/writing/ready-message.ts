@@ -1,5 +1,5 @@
 import { sendLimits } from '@engawa/contract/messages/limits';
-import { unfilledIn } from '@engawa/contract/messages/variables';
+import { unfilledIn, unknownIn } from '@engawa/contract/messages/variables';
 import type { Actor } from '@engawa/platform/auth/actor';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
@@ -40,8 +40,12 @@ export function readyMessage(
   };
 }
 
-/** Refuses texts in which a template variable is not filled in. */
+/** Refuses texts in which a template variable is misspelt or not filled in. */
 export function refuseUnfilled(text: string): void {
+  const unknown = unknownIn(text);
+  if (unknown.length > 0) {
+    refuse('variables_unknown', { details: { variables: unknown.join(' ') } });
+  }
   const open = unfilledIn(text);
   if (open.length === 0) return;
   const variables = open.map((name) => `{${name}}`).join(' ');

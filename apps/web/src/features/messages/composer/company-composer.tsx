@@ -1,13 +1,14 @@
-import { type TemplateVariable, unfilledIn } from '@engawa/contract/messages/variables';
+import type { ThreadContext } from '@engawa/contract/messages/context';
+import { unfilledIn, unknownIn } from '@engawa/contract/messages/variables';
 import { useState } from 'react';
 import type { StoredFile } from '../../../shared/api/sending/upload-file.ts';
-import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { CompanyAccount } from '../../../shared/session/create-session.ts';
 import { Segments } from '../../../ui/form/segments.tsx';
 import { type CompanyThread, companySide } from '../sides.ts';
 import { OfferButton } from '../slots/offer-button.tsx';
 import { TemplateMenu } from '../templates/template-menu.tsx';
+import type { TemplateValues } from '../templates/template-values.ts';
 import { useVariableNames } from '../templates/use-variable-names.ts';
 import { words as messageWords } from '../words.ja.ts';
 import { Composer } from './composer.tsx';
@@ -16,22 +17,32 @@ import { useMessageDraft } from './use-message-draft.ts';
 
 interface CompanyComposerProps {
   thread: CompanyThread;
+  context: ThreadContext | null;
   account: CompanyAccount | undefined;
   isRecruiting: boolean;
   onSend: (text: string | null, files: readonly StoredFile[]) => void;
 }
 
-export function CompanyComposer({ thread, account, isRecruiting, onSend }: CompanyComposerProps) {
+export function CompanyComposer({
+  thread,
+  context,
+  account,
+  isRecruiting,
+  onSend,
+}: CompanyComposerProps) {
   const t = useWords(messageWords);
   const nameOf = useVariableNames();
   const [text, setText] = useMessageDraft(account?.id, thread.id);
   const [mode, setMode] = useState<'message' | 'note'>('message');
-  const known: Partial<Record<TemplateVariable, string | null>> = {
+  const values: TemplateValues = {
     name: thread.student?.name ?? null,
-    company: account ? companyName(account.companyName) : null,
+    company: account?.companyName ?? null,
     me: account?.name ?? null,
+    jobs: context?.applications.map(({ job }) => job.title) ?? [],
   };
   const refuses = (said: string) => {
+    const unknown = unknownIn(said);
+    if (unknown.length > 0) return t('templates.unknown', { variables: unknown.join(' ') });
     const open = unfilledIn(said);
     return open.length > 0
       ? t('templates.unfilled', {
@@ -72,7 +83,7 @@ export function CompanyComposer({ thread, account, isRecruiting, onSend }: Compa
         isRecruiting && (
           <>
             <TemplateMenu
-              known={known}
+              values={values}
               onChoose={(words) => setText(text.trim() ? `${text}\n${words}` : words)}
             />
             <OfferButton threadId={thread.id} />

@@ -1,8 +1,9 @@
 import { addTemplate, changeTemplate } from '@engawa/contract/messages/inside';
 import { messageLimits } from '@engawa/contract/messages/limits';
-import { templateVariables } from '@engawa/contract/messages/variables';
+import { unknownIn } from '@engawa/contract/messages/variables';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -12,18 +13,28 @@ import { Button } from '../../../ui/button.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { type Template, templatesQuery } from '../queries.ts';
 import { words as messageWords } from '../words.ja.ts';
-import { useVariableNames } from './use-variable-names.ts';
+import { VariableChips } from './variable-chips.tsx';
 
-export function TemplateForm({ template, onDone }: { template?: Template; onDone: () => void }) {
+interface TemplateFormProps {
+  /** Null: the form writes a new template. */
+  id: string | null;
+  initial?: Pick<Template, 'name' | 'text'> | undefined;
+  onDone: () => void;
+}
+
+export function TemplateForm({ id, initial, onDone }: TemplateFormProps) {
   const t = useWords(messageWords);
-  const nameOf = useVariableNames();
   const client = useQueryClient();
   const form = useForm({
     defaultValues: {
-      name: template?.name ?? '',
-      text: { jp: template?.text.jp ?? '', en: template?.text.en ?? '' },
+      name: initial?.name ?? '',
+      text: { jp: initial?.text.jp ?? '', en: initial?.text.en ?? '' },
     },
   });
+  const written = useWatch({ control: form.control, name: 'text' });
+  const unknown = unknownIn(`${written.jp}\n${written.en}`);
+  const element = useRef<HTMLFormElement>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
   const own = { meta: { ownErrors: true } };
   const add = useCommand(addTemplate, own);
   const change = useCommand(changeTemplate, own);
@@ -32,16 +43,25 @@ export function TemplateForm({ template, onDone }: { template?: Template; onDone
       name: name.trim(),
       text: { jp: text.jp.trim() || null, en: text.en.trim() || null },
     };
-    await (template
-      ? change.mutateAsync({ body: { id: template.id, ...body } })
-      : add.mutateAsync({ body }));
+    await (id ? change.mutateAsync({ body: { id, ...body } }) : add.mutateAsync({ body }));
     await client.invalidateQueries({ queryKey: templatesQuery.queryKey });
     onDone();
   });
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form
+      ref={element}
+      onSubmit={submit}
+      // Notes only which text has the cursor, for the variables.
+      onFocus={({ target }) => {
+        if (target instanceof HTMLTextAreaElement) area.current = target;
+      }}
+      className="flex flex-col gap-4"
+    >
       <FormAlert message={alert} />
       <BoundText form={form} name="name" label={t('templates.name')} required />
+      <VariableChips
+        areaOf={() => area.current ?? element.current?.querySelector('textarea') ?? null}
+      />
       <BoundArea
         form={form}
         name="text.jp"
@@ -56,14 +76,11 @@ export function TemplateForm({ template, onDone }: { template?: Template; onDone
         limit={messageLimits.text}
         rows={4}
       />
-      <p className="phrased text-sm text-sumi-2">
-        {t('templates.variables')}{' '}
-        {templateVariables.map((one) => (
-          <span key={one} className="mr-3 inline-block">
-            <code>{`{${one}}`}</code> {nameOf(one)}
-          </span>
-        ))}
-      </p>
+      {unknown.length > 0 && (
+        <p role="alert" className="text-sm font-semibold text-kaki-ink">
+          {t('templates.unknown', { variables: unknown.join(' ') })}
+        </p>
+      )}
       <div className="flex justify-end gap-2">
         <Button onClick={onDone}>{t('cancel')}</Button>
         <Button type="submit" tone="primary" busy={add.isPending || change.isPending}>

@@ -1,20 +1,20 @@
-import type { TemplateVariable } from '@engawa/contract/messages/variables';
 import { FileStack } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { words as messageWords } from '../words.ja.ts';
+import type { TemplateValues } from './template-values.ts';
 
 const TemplatesDialog = lazy(async () => ({
   default: (await import('./templates-dialog.tsx')).TemplatesDialog,
 }));
 
 interface TemplateMenuProps {
-  known: Partial<Record<TemplateVariable, string | null>>;
+  values: TemplateValues;
   onChoose: (text: string) => void;
 }
 
-export function TemplateMenu({ known, onChoose }: TemplateMenuProps) {
+export function TemplateMenu({ values, onChoose }: TemplateMenuProps) {
   const t = useWords(messageWords);
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function TemplateMenu({ known, onChoose }: TemplateMenuProps) {
       <Suspense>
         {open && (
           <TemplatesDialog
-            known={known}
+            values={values}
             onClose={() => setOpen(false)}
             onChoose={(text) => {
               setOpen(false);

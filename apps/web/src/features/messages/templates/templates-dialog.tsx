@@ -1,32 +1,41 @@
-import { deleteTemplate } from '@engawa/contract/messages/inside';
-import { fillVariables, type TemplateVariable } from '@engawa/contract/messages/variables';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { contentLanguageOf } from '@engawa/contract/language';
+import { builtInTemplates } from '@engawa/contract/messages/built-in-templates';
+import { useQuery } from '@tanstack/react-query';
+import { CopyPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useCommand } from '../../../shared/api/use-command.ts';
+import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { AskButton } from '../../../ui/overlay/ask-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { type Template, templatesQuery } from '../queries.ts';
 import { words as messageWords } from '../words.ja.ts';
+import { JobQuestion } from './job-question.tsx';
 import { TemplateForm } from './template-form.tsx';
+import { TemplateRow, TextRow } from './template-row.tsx';
+import { type ChosenText, fillTemplate, needsJob, type TemplateValues } from './template-values.ts';
 
 interface TemplatesDialogProps {
-  known: Partial<Record<TemplateVariable, string | null>>;
+  values: TemplateValues;
   onChoose: (text: string) => void;
   onClose: () => void;
 }
 
+/** What is being written: one of the templates, or a new one that may begin as a copy. */
+type Written = { id: string } | { id: null; initial?: Pick<Template, 'name' | 'text'> };
+
 /** Edits one template at a time; choosing one fills in the known variables. */
-export function TemplatesDialog({ known, onChoose, onClose }: TemplatesDialogProps) {
+export function TemplatesDialog({ values, onChoose, onClose }: TemplatesDialogProps) {
   const t = useWords(messageWords);
   const { data, error } = useQuery(templatesQuery);
-  const [written, setWritten] = useState<Template | 'new'>();
+  const [written, setWritten] = useState<Written>();
+  const [asked, setAsked] = useState<ChosenText>();
   const templates = data?.templates ?? [];
   const done = () => setWritten(undefined);
+  const choose = (chosen: ChosenText) =>
+    needsJob(chosen, values) ? setAsked(chosen) : onChoose(fillTemplate(chosen, values));
+  const inMyLanguage = contentLanguageOf(language);
   return (
     <Dialog
       open
@@ -36,97 +45,63 @@ export function TemplatesDialog({ known, onChoose, onClose }: TemplatesDialogPro
       holdsForm
       width="large"
     >
-      {!data && !error && <FormSkeleton />}
-      {data && templates.length === 0 && !written && (
-        <p className="mb-4 text-sumi-2">{t('templates.none')}</p>
-      )}
-      <ul className="mb-4 divide-y divide-line empty:hidden">
-        {templates.map((template) => (
-          <li key={template.id} className="py-3">
-            {written !== 'new' && written?.id === template.id ? (
-              <TemplateForm template={template} onDone={done} />
-            ) : (
-              <TemplateRow
-                template={template}
-                onEdit={() => setWritten(template)}
-                onChoose={(text) => onChoose(fillVariables(text, known))}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {written === 'new' ? (
-        <TemplateForm onDone={done} />
+      {asked ? (
+        <JobQuestion
+          chosen={asked}
+          values={values}
+          onAnswer={onChoose}
+          onBack={() => setAsked(undefined)}
+        />
       ) : (
-        <Button onClick={() => setWritten('new')}>
-          <Plus aria-hidden className="size-4" />
-          {t('templates.make')}
-        </Button>
+        <>
+          {!data && !error && <FormSkeleton />}
+          <ul className="mb-4 divide-y divide-line empty:hidden">
+            {templates.map((template) => (
+              <li key={template.id} className="py-3">
+                {written?.id === template.id ? (
+                  <TemplateForm id={template.id} initial={template} onDone={done} />
+                ) : (
+                  <TemplateRow
+                    template={template}
+                    onEdit={() => setWritten({ id: template.id })}
+                    onChoose={choose}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+          {written?.id === null ? (
+            <TemplateForm
+              key={written.initial?.name}
+              id={null}
+              initial={written.initial}
+              onDone={done}
+            />
+          ) : (
+            <Button onClick={() => setWritten({ id: null })}>
+              <Plus aria-hidden className="size-4" />
+              {t('templates.make')}
+            </Button>
+          )}
+          <h3 className="mt-6 font-bold">{t('templates.builtIn')}</h3>
+          <ul className="divide-y divide-line">
+            {builtInTemplates.map(({ key, name, text }) => {
+              const own = name[inMyLanguage];
+              return (
+                <li key={key} className="py-3">
+                  <TextRow name={own} text={text} onChoose={choose}>
+                    <IconButton
+                      icon={<CopyPlus aria-hidden />}
+                      label={t('templates.copy', { name: own })}
+                      onClick={() => setWritten({ id: null, initial: { name: own, text } })}
+                    />
+                  </TextRow>
+                </li>
+              );
+            })}
+          </ul>
+        </>
       )}
     </Dialog>
-  );
-}
-
-interface TemplateRowProps {
-  template: Template;
-  onEdit: () => void;
-  onChoose: (text: string) => void;
-}
-
-function TemplateRow({ template, onEdit, onChoose }: TemplateRowProps) {
-  const t = useWords(messageWords);
-  const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending } = useCommand(deleteTemplate, {
-    onSettled: () => {
-      setAsking(false);
-      return client.invalidateQueries({ queryKey: templatesQuery.queryKey });
-    },
-  });
-  const { id, name, text } = template;
-  const { jp, en } = text;
-  return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
-      <div className="min-w-0 grow basis-60">
-        <p className="font-semibold">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-sumi-2">{jp ?? en}</p>
-      </div>
-      <div className="flex flex-wrap items-center">
-        {jp && (
-          <Button size="small" tone="quiet" onClick={() => onChoose(jp)}>
-            {t('templates.useJapanese')}
-          </Button>
-        )}
-        {en && (
-          <Button size="small" tone="quiet" onClick={() => onChoose(en)}>
-            {t('templates.useEnglish')}
-          </Button>
-        )}
-        <IconButton
-          icon={<Pencil aria-hidden />}
-          label={t('templates.edit', { name })}
-          onClick={onEdit}
-        />
-        <AskButton
-          open={asking}
-          onOpenChange={setAsking}
-          title={t('templates.askDelete', { name })}
-          text={t('templates.askDeleteText')}
-          confirm={t('delete')}
-          tone="danger"
-          busy={isPending}
-          onConfirm={() => mutate({ params: { id } })}
-          button={
-            <IconButton
-              icon={<Trash2 aria-hidden />}
-              label={t('templates.delete', { name })}
-              onClick={() => setAsking(true)}
-            />
-          }
-        />
-      </div>
-    </div>
   );
 }

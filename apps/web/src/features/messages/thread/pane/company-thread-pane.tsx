@@ -48,6 +48,7 @@ export function CompanyThreadPane({
           <CompanyComposer
             key={account?.id}
             thread={thread}
+            context={talk.context}
             account={account}
             isRecruiting={isRecruiting}
             onSend={outgoing.send}
