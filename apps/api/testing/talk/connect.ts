@@ -20,6 +20,8 @@ export function connectCalls({ app }: TestApp) {
       end: (who: Who, companyId: string, act: string) =>
         post('/v1/student/connect/cancel', who, { companyId, act }),
       list: (who: Who, req: number, more = '') => get(`/v1/student/connect?req=${req}${more}`, who),
+      opened: (who: Who, companyIds: string[]) =>
+        post('/v1/student/connect/opened', who, { companyIds }),
       show: (who: Who, companyId: string) => get(`/v1/student/connect/detail/${companyId}`, who),
     },
     company: {
@@ -28,6 +30,8 @@ export function connectCalls({ app }: TestApp) {
       end: (who: Who, studentId: string, act: string) =>
         post('/v1/company/connect/cancel', who, { studentId, act }),
       list: (who: Who, req: number, more = '') => get(`/v1/company/connect?req=${req}${more}`, who),
+      jobs: (who: Who) => get('/v1/company/connect-jobs', who),
+      figures: (who: Who) => get('/v1/company/connect-figures', who),
       csv: (who: Who, req?: number) =>
         get(`/v1/company/connect/csv-output${req === undefined ? '' : `?req=${req}`}`, who),
       labels: (who: Who) => get('/v1/company/connect-label', who),

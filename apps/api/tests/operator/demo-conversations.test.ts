@@ -80,3 +80,14 @@ test('the company has unread threads, notes, an assignee, and templates in both 
   const talking = demoConversations.filter(({ company }) => company === 'hoshizora');
   expect(threads.length).toBeGreaterThanOrEqual(talking.length);
 });
+
+test('Linh has a request that names a job, and the company sees how its requests are answered', async () => {
+  const linh = await signInAs('linh@students.example');
+  const { connects } = (await calls.get('/v1/student/connect?req=2', linh)).json();
+  const named = connects.filter(({ job }: { job: object | null }) => job);
+  expect(named).toMatchObject([{ job: { open: true } }]);
+  const recruiter = await signInAs('recruiter@hoshizora.example');
+  const figures = (await calls.get('/v1/company/connect-figures', recruiter)).json();
+  expect(figures).toMatchObject({ opened: 5, declined: 1 });
+  expect(figures.sent).toBeGreaterThan(figures.accepted + figures.declined);
+});

@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { nextCursor } from '../contents/schemas.ts';
+import { bilingualName } from '../auth/schemas.ts';
+import { contentId, nextCursor } from '../contents/schemas.ts';
 import { company, endpoint } from '../endpoint.ts';
 import { requestLimits } from './limits.ts';
-import { askBody, companyConnect, connectCounts, connectQuery, endBody } from './schemas.ts';
+import {
+  askBody,
+  companyConnect,
+  connectCounts,
+  connectQuery,
+  endBody,
+  requestFigures,
+} from './schemas.ts';
 
 const recruiting = company(0, 1, 2);
 const reply = z.object({ connect: companyConnect });
@@ -50,7 +58,8 @@ export const askStudent = endpoint({
   summary:
     'Sends a connect request, or accepts the student’s. Two requests that meet are one connection.',
   auth: recruiting,
-  body: z.strictObject({ studentId, ...askBody }),
+  /** The job must be the company's own and open to every student; used with `ask` only. */
+  body: z.strictObject({ studentId, ...askBody, jobId: contentId.nullish() }),
   reply,
   says: { field: 'act', of: { ask: 'sent', accept: 'connected' } },
   errors: [
@@ -60,6 +69,9 @@ export const askStudent = endpoint({
     'asked_lately',
     'cannot_connect',
     'connect_requests_used_up',
+    'request_job_closed',
+    'variables_unfilled',
+    'variables_unknown',
   ],
   limits: requestLimits.company,
 });
@@ -85,5 +97,27 @@ export const seeAcceptedConnects = endpoint({
     'badge `connectsAccept` is empty.',
   auth: recruiting,
   reply: z.object({}),
+  errors: [],
+});
+
+export const listRequestJobs = endpoint({
+  id: 'company.connect.listJobs',
+  method: 'GET',
+  path: '/v1/company/connect-jobs',
+  summary: 'The company’s jobs that a request can name: those open to every student.',
+  auth: recruiting,
+  reply: z.object({ jobs: z.array(z.object({ id: contentId, title: bilingualName })) }),
+  errors: [],
+});
+
+export const countRequests = endpoint({
+  id: 'company.connect.countRequests',
+  method: 'GET',
+  path: '/v1/company/connect-figures',
+  summary:
+    'How many of the company’s requests of the last 90 days were opened (rounded down to fives), ' +
+    'accepted and declined.',
+  auth: recruiting,
+  reply: requestFigures,
   errors: [],
 });

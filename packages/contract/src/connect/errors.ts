@@ -44,6 +44,13 @@ export const connectErrors = {
       en: 'Your plan allows {count} requests a month. Please send it next month. Premium has no limit.',
     },
   },
+  request_job_closed: {
+    status: 409,
+    message: {
+      ja: 'この求人は、いま公開されていません。ほかの求人を選ぶか、求人なしでお送りください。',
+      en: 'This job is not open now. Please choose another one or none.',
+    },
+  },
   label_exists: {
     status: 409,
     message: {

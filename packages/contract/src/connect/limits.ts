@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60;
 
 export const connectLimits = {
-  message: 300,
+  message: 500,
   answerDays: 14,
   /** Days before a side that was declined, or that ended the connection, may ask again. */
   restDays: 90,
@@ -9,6 +9,11 @@ export const connectLimits = {
   notifyAgainDays: 7,
   /** Immediate mails about requests per company and day; further ones go into the daily mail. */
   immediateMails: 10,
+  /** Jobs that a company can choose from for a request. */
+  jobs: 200,
+  /** Days of requests in the company's figures, and the step in which opened ones are counted. */
+  figuresDays: 90,
+  openedInSteps: 5,
   perPage: 30,
   exported: 10_000,
   labels: 50,

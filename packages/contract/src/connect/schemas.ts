@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
-import { listQuery } from '../contents/schemas.ts';
+import { contentId, listQuery } from '../contents/schemas.ts';
 import { paragraphs } from '../fields/fields.ts';
 import { connectLimits } from './limits.ts';
 
@@ -25,10 +25,20 @@ export const askBody = {
 /** Cancels one's own request, declines the other side's, or ends the connection. */
 export const endBody = { act: z.enum(['cancel', 'decline', 'end']) };
 
+/** The job that a company's request names, with its title at that time. */
+export const requestJob = z.object({
+  /** Null: the job was deleted. */
+  id: contentId.nullable(),
+  title: bilingualName,
+  /** Whether the reading student can open the job's page; always false for a company. */
+  open: z.boolean(),
+});
+
 const connection = {
   state: connectState,
   cannot: cannotConnect.nullable(),
   message: z.string().nullable(),
+  job: requestJob.nullable(),
   since: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().nullable(),
   /** The message thread of the two; null where they were never connected. */
@@ -56,6 +66,18 @@ export const companyConnect = z.object({
   isNew: z.boolean(),
   ...connection,
 });
+
+/**
+ * How the company's requests of the last 90 days were answered. Opened ones are rounded down to
+ * fives, so that nobody learns whether one student has opened a request.
+ */
+export const requestFigures = z.object({
+  sent: z.int(),
+  opened: z.int(),
+  accepted: z.int(),
+  declined: z.int(),
+});
+export type RequestFigures = z.output<typeof requestFigures>;
 
 export const connectCounts = z.object({
   connected: z.int(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { nextCursor } from '../contents/schemas.ts';
 import { endpoint, student } from '../endpoint.ts';
-import { requestLimits } from './limits.ts';
+import { once } from '../fields/fields.ts';
+import { connectLimits, requestLimits } from './limits.ts';
 import { askBody, connectCounts, connectQuery, endBody, studentConnect } from './schemas.ts';
 
 const reply = z.object({ connect: studentConnect });
@@ -59,4 +60,15 @@ export const endStudentConnect = endpoint({
   reply,
   says: 'updated',
   errors: ['already_connected', 'connect_request_gone', 'not_connected'],
+});
+
+export const openRequests = endpoint({
+  id: 'student.connect.openRequests',
+  method: 'POST',
+  path: '/v1/student/connect/opened',
+  summary: 'The student has seen the requests of these companies. Others are left out.',
+  auth: student,
+  body: z.strictObject({ companyIds: once(z.array(companyId).min(1).max(connectLimits.perPage)) }),
+  reply: z.object({}),
+  errors: [],
 });

@@ -5,6 +5,7 @@ import {
   appliedJob,
   sharedSteps,
 } from '../applications/schemas.ts';
+import { requestJob } from '../connect/schemas.ts';
 import { offerId } from '../slots/schemas.ts';
 
 const at = z.iso.datetime();
@@ -28,6 +29,7 @@ const request = z.object({
   mine: z.boolean(),
   state: z.enum(['asked', 'connected']),
   message: z.string().nullable(),
+  job: requestJob.nullable(),
   at,
 });
 

@@ -91,6 +91,9 @@ export const hoshizoraConnections: readonly (DemoConnection & { labels: readonly
   { state: 'ended', askedBy: 'student', daysAgo: 40, message: '', labels: [] },
 ];
 
+/** Companies whose requests name a job, by their domain. */
+export const scoutingCompanies = ['hoshizora', 'midori-works'] as const;
+
 export const hoshizoraLabels = [
   { name: '面談済み', colour: 'moss' },
   { name: '開発職', colour: 'ai' },

@@ -13,6 +13,7 @@ import { insertApplications } from '../applications/insert-applications.ts';
 import { insertDemoEvents } from '../events/insert-demo-events.ts';
 import { insertDemoJobs } from '../jobs/insert-demo-jobs.ts';
 import { findOwner, findWriter } from '../jobs/jobs.repo.ts';
+import { nameRequestJobs } from '../name-request-jobs.ts';
 import { recordPictures } from '../pictures/record-pictures.ts';
 import type { CompanyPictures } from '../pictures/store-pictures.ts';
 import { insertViews } from '../views/insert-views.ts';
@@ -49,6 +50,7 @@ export async function insertContents(
   const pictureFor = (name: string) => shown.get(name) ?? null;
   const studentIds = await listDemoStudents(tx);
   const jobIds = await insertDemoJobs(tx, { companyIds, studentIds, pictureFor, now });
+  await nameRequestJobs(tx, { companyIds, now });
   await insertDemoEvents(tx, { companyIds, studentIds, pictureFor, now });
   await insertApplications(tx, { companyIds, studentIds, jobIds, now });
   await insertActivity(tx, { companyIds, studentIds, now });

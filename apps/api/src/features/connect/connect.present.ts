@@ -20,6 +20,23 @@ interface ConnectionRow {
   message: string | null;
 }
 
+interface RequestRow extends ConnectionRow {
+  jobId: string | null;
+  jobJp: string | null;
+  jobEn: string | null;
+  jobOpen: boolean;
+}
+
+export const presentJob = ({
+  jobId,
+  jobJp,
+  jobEn,
+  jobOpen,
+}: Omit<RequestRow, keyof ConnectionRow>) =>
+  jobJp === null && jobEn === null
+    ? null
+    : { id: jobId, title: { jp: jobJp, en: jobEn }, open: jobOpen };
+
 export function connectionOf(
   { state, askedBy, changedBy, since }: ConnectionRow,
   now: Date,
@@ -39,17 +56,18 @@ export const connectStateForCompany = (row: ConnectionRow, now: Date): ConnectSt
   stateFor(connectionOf(row, now), 'company');
 
 /** An ended connection is not shown; it only decides whether one may ask again. */
-function presentConnection(row: ConnectionRow, side: Side, now: Date) {
+function presentConnection(row: RequestRow, side: Side, now: Date) {
   const connection = connectionOf(row, now);
   const state = stateFor(connection, side);
   if (connection === null || state === 'none') {
     const cannot = connection && mustRest(connection, side, now) ? ('asked_lately' as const) : null;
-    return { state, cannot, message: null, since: null, expiresAt: null };
+    return { state, cannot, message: null, job: null, since: null, expiresAt: null };
   }
   return {
     state,
     cannot: null,
     message: row.message || null,
+    job: presentJob(row),
     since: connection.since.toISOString(),
     expiresAt: connection.state === 'asked' ? answerBy(connection).toISOString() : null,
   };

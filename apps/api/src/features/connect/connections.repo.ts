@@ -1,3 +1,4 @@
+import type { PerLanguage } from '@engawa/contract/language';
 import { found } from '@engawa/platform/errors/refusal';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
@@ -32,7 +33,6 @@ export const findConnection = (db: Db, { student, company }: Pair) =>
   db
     .selectFrom('connection')
     .select(['state', 'asked_by as askedBy', 'changed_by as changedBy', 'since', 'message'])
-    .select('asked_at as askedAt')
     .where('student_id', '=', student)
     .where('company_id', '=', company)
     .executeTakeFirst();
@@ -50,9 +50,16 @@ export const findStanding = (db: Db, { student, company }: Pair) =>
     ])
     .executeTakeFirst();
 
+/** The job of a request, with its title at that time. */
+export interface NamedJob {
+  id: string;
+  title: PerLanguage<string>;
+}
+
 export interface Written extends Connection {
   message: string;
   recruiterId: string | null;
+  job?: NamedJob | null | undefined;
   /** The company has seen the acceptance, so it does not count as new. */
   seen?: boolean;
 }
@@ -79,18 +86,23 @@ export async function writeConnection(
       connection.state === 'connected' && connection.askedBy === 'company' && !connection.seen,
     ...answerTo(connection),
   };
-  // Message and sender of the request stay until a new request replaces them.
-  const request =
-    connection.state === 'asked'
-      ? { message: connection.message, recruiter_id: connection.recruiterId }
-      : {};
+  const { job = null } = connection;
+  const sent = {
+    message: connection.message,
+    recruiter_id: connection.recruiterId,
+    job_id: job?.id ?? null,
+    job_jp: job?.title.jp ?? null,
+    job_en: job?.title.en ?? null,
+    opened_at: null,
+  };
+  // Contents and sender of the request stay until a new request replaces them.
+  const request = connection.state === 'asked' ? sent : {};
   await tx
     .insertInto('connection')
     .values({
       student_id: student,
       company_id: company,
-      message: connection.message,
-      recruiter_id: connection.recruiterId,
+      ...sent,
       ...row,
     })
     .onConflict((pair) =>

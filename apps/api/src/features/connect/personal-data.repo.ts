@@ -5,7 +5,8 @@ export const listConnections = (db: Db, studentId: string) =>
   db
     .selectFrom('connection')
     .select(['company_id as companyId', 'state', 'asked_by as askedBy', 'since'])
-    .select(['connected_at as connectedAt', 'message'])
+    .select(['connected_at as connectedAt', 'message', 'opened_at as openedAt'])
+    .select(['job_jp as jobJp', 'job_en as jobEn'])
     .where('student_id', '=', studentId)
     .orderBy('since')
     .execute();

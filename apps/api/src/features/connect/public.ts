@@ -7,6 +7,8 @@ export { connectStateForCompany } from './connect.present.ts';
 export type { Connection } from './connection.rules.ts';
 export { type Pair, writeConnection } from './connections.repo.ts';
 export { addLabels } from './labels.repo.ts';
+export { nameJobInRequests } from './lists/name-jobs.repo.ts';
 export { readCompanyConnect } from './lists/read-connect.ts';
 export { readRequest } from './lists/read-request.ts';
+export { readRequestJobs } from './lists/request-jobs.ts';
 export { countWaiting } from './lists/waiting.repo.ts';

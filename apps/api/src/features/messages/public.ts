@@ -26,6 +26,6 @@ export {
 export { countUnread } from './threads/unread.repo.ts';
 export { findWrittenByOther } from './threads/written-by-other.repo.ts';
 export { attachFiles } from './writing/message-files.repo.ts';
-export { readyMessage } from './writing/ready-message.ts';
+export { readyMessage, refuseUnfilled } from './writing/ready-message.ts';
 export { insertMessage } from './writing/send.repo.ts';
 export { type SendCall, sendMessage } from './writing/send-message.ts';

@@ -1,3 +1,4 @@
+import { createEmployer, jobCalls, releaseOne } from '../../contents/jobs.ts';
 import {
   createRecruiter,
   createStudent,
@@ -5,6 +6,7 @@ import {
   type SignedInRecruiter,
 } from '../../database/factories.ts';
 import type { TestApp } from '../../server/app.ts';
+import { createApplicant } from '../../talk/applications.ts';
 import { connectCalls, connectThem } from '../../talk/connect.ts';
 import type { CompanyFixtures, StudentFixtures, Theirs } from '../fixture.ts';
 
@@ -28,6 +30,9 @@ export const connectOfStudents: StudentFixtures = {
     'params.id': { open: 'of a company that shows the student nothing there is nothing' },
   },
   'student.connect.askCompany': { 'body.companyId': anyCompany },
+  'student.connect.openRequests': {
+    'body.companyIds[]': { open: 'only requests to the caller are noted' },
+  },
   'student.connect.endConnect': {
     'body.companyId': {
       make: connectedCompany,
@@ -80,6 +85,12 @@ export const connectOfCompanies: CompanyFixtures = {
   },
   'company.connect.askStudent': {
     'body.studentId': { open: 'whom a company may ask is decided by reach.rules.ts' },
+    'body.jobId': {
+      make: async (test) => releaseOne(jobCalls(test), await createEmployer(test)),
+      call: async (jobId, test) => ({
+        body: { studentId: (await createApplicant(test)).accountId, jobId },
+      }),
+    },
   },
   'company.connect.endConnect': {
     'body.studentId': {

@@ -5,7 +5,7 @@ import { findThreadOf, signalThread } from '../../messages/public.ts';
 import { hasRoom, limitOf, lockPlan } from '../../plan/public.ts';
 import { callOffOpen } from '../../slots/public.ts';
 import { type Act, act, type Side } from '../connection.rules.ts';
-import { lockConnection, type Pair, writeConnection } from '../connections.repo.ts';
+import { lockConnection, type NamedJob, type Pair, writeConnection } from '../connections.repo.ts';
 import { type Changing, notifyOfChange } from './notify-of-change.ts';
 import { addSent, countSent } from './requests-sent.repo.ts';
 
@@ -19,19 +19,20 @@ export interface Change {
   what: Act;
   message?: string | null | undefined;
   recruiterId?: string;
+  job?: NamedJob | undefined;
 }
 
 /** Applies an act of one side; the caller has checked the policy. */
 export async function changeConnection(changing: Changing, change: Change): Promise<void> {
   const { tx, now } = changing;
-  const { pair, side, what, message, recruiterId = null } = change;
+  const { pair, side, what, message, job, recruiterId = null } = change;
   const before = (await lockConnection(tx, pair)) ?? null;
   const outcome = act(before, side, what, now);
   if ('fault' in outcome) refuse(outcome.fault, { details: { count: connectLimits.restDays } });
   const { connection } = outcome;
   if (connection.state === 'asked' && side === 'company')
     await spendRequest(changing, pair.company);
-  await writeConnection(tx, pair, { ...connection, message: message ?? '', recruiterId });
+  await writeConnection(tx, pair, { ...connection, message: message ?? '', recruiterId, job });
   if (what === 'end') await callOffOpen(changing, pair, side);
   await notifyOfChange(changing, pair, { before, connection, message: message ?? '' });
   await signalBoth(changing, pair);

@@ -143,7 +143,8 @@ async function notifySide(
         name: nameIn(language),
         url: `${origin}${places[reader][news]}`,
         message: wordsOf(
-          message && `\n\n${say(introduced, language)}${inQuotes(message, language, 300)}`,
+          message &&
+            `\n\n${say(introduced, language)}${inQuotes(message, language, connectLimits.message)}`,
         ),
       },
       ...(reader === 'student' && news !== 'expired' && { causedBy: pair.company }),

@@ -1,10 +1,12 @@
 import type { askStudent as endpoint } from '@engawa/contract/connect/company';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
+import { refuseUnfilled } from '../../messages/public.ts';
 import { type ConnectServices, changeConnection } from '../change/change-connection.ts';
 import { connectionNow } from '../connection.rules.ts';
 import { findConnection, findStanding, lockStudentOf } from '../connections.repo.ts';
 import { readCompanyConnect } from '../lists/read-connect.ts';
+import { requireJob } from '../lists/request-jobs.ts';
 
 export const askStudent =
   ({ origin }: ConnectServices): Handler<typeof endpoint> =>
@@ -22,10 +24,15 @@ export const askStudent =
     const isOpen = answers || connection?.state === 'connected' || standing.companyMayAsk;
     if (body.act === 'ask' && !isOpen) refuse('cannot_connect');
     const { message } = body;
+    if (message) refuseUnfilled(message);
+    const job =
+      body.act === 'ask' && body.jobId
+        ? await requireJob(call, pair.company, body.jobId)
+        : undefined;
     const recruiterId = actor.accountId;
     await changeConnection(
       { ...call, origin },
-      { pair, side: 'company', what: body.act, message, recruiterId },
+      { pair, side: 'company', what: body.act, message, recruiterId, job },
     );
     return { connect: await readCompanyConnect(tx, pair, { now, language }) };
   };

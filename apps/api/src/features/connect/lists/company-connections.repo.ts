@@ -10,6 +10,7 @@ import { currentUniversities } from '../../profile/profile.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { hasLabel, labelsOn } from '../connect.query.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
+import { requestColumns } from './request-columns.ts';
 
 const place = placeText(microsecondsOf(sql`connection.since`));
 
@@ -43,6 +44,8 @@ const shown = (db: Db, companyId: string) =>
       'connection.changed_by as changedBy',
       'connection.since',
       'connection.message',
+      ...requestColumns,
+      sql<boolean>`false`.as('jobOpen'),
       threadBetween(sql.ref('student.id'), sql`${companyId}`).as('threadId'),
       reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }).as('live'),
       'connection.new_to_company as isNew',

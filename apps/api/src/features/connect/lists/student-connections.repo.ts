@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { logoOf } from '../../contents/contents.query.ts';
 import { microsecondsOf, placeText } from '../../contents/public.ts';
+import { isOpenToStudent, jobs } from '../../jobs/jobs.query.ts';
 import { threadBetween } from '../../messages/messages.query.ts';
 import { reach } from '../../reach/reach.query.ts';
 import { countsOf, isAfter, isListed, pageOf, type Which } from './connect-list.repo.ts';
+import { requestColumns } from './request-columns.ts';
 
 const place = placeText(microsecondsOf(sql`connection.since`));
 
@@ -19,6 +21,11 @@ const companies = (db: Db, studentId: string) =>
         .on('connection.student_id', '=', studentId),
     );
 
+/** The job of the request is open to the student; the row's company is one the student sees. */
+export const isJobOpen = (studentId: string) => sql<boolean>`exists (
+  select from ${jobs} as content
+  where content.id = connection.job_id and ${isOpenToStudent(studentId)})`;
+
 const columns = (studentId: string) =>
   [
     'company.id as companyId',
@@ -30,6 +37,8 @@ const columns = (studentId: string) =>
     'connection.changed_by as changedBy',
     'connection.since',
     'connection.message',
+    ...requestColumns,
+    isJobOpen(studentId).as('jobOpen'),
     threadBetween(sql`${studentId}`, sql.ref('company.id')).as('threadId'),
     logoOf('company.id').as('logo'),
   ] as const;

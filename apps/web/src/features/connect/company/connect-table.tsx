@@ -1,3 +1,5 @@
+import { nameFor } from '@engawa/contract/language';
+import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { type Column, Table } from '../../../ui/display/table.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -41,7 +43,10 @@ export function ConnectTable(props: ConnectTableProps) {
     heading: t('column.message'),
     renderCell: (connect) => (
       <span dir="auto" className="block max-w-80 whitespace-pre-line @min-[900px]:min-w-44">
-        {connect.message ?? '–'}
+        {connect.job && (
+          <span className="block font-semibold">{nameFor(connect.job.title, language)}</span>
+        )}
+        {connect.message ?? (connect.job ? '' : '–')}
       </span>
     ),
   };

@@ -17,6 +17,7 @@ import { ConnectFilters } from './connect-filters.tsx';
 import { ConnectRows } from './connect-rows.tsx';
 import { ConnectTabs } from './connect-tabs.tsx';
 import { type ConnectList, labelsQuery, narrowed, readConnects } from './queries.ts';
+import { RequestFigures } from './request-figures.tsx';
 import { useConnectLabelCommands } from './use-connect-command.ts';
 import { useListWords } from './use-list-words.ts';
 import { useNewConnections } from './use-new-connections.ts';
@@ -66,6 +67,7 @@ export function ConnectsScreen({ list, route, note, Bulk }: ConnectsScreenProps)
         <ConnectFilters labels={labels} filters={filters} onChange={setFilters} />
       </div>
       {note}
+      {list === 'applying' && <RequestFigures />}
       {error && !rows && <ErrorState message={error.message} onRetry={retry} />}
       {!error && !rows && <FormSkeleton />}
       {rows && (

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import type { RequestTemplates } from './ask-dialog.tsx';
 import { ConnectActions } from './connect-actions.tsx';
 import { LabelTags } from './labels/label-tags.tsx';
 import { LabelsMenu } from './labels/labels-menu.tsx';
@@ -16,6 +17,7 @@ const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')
 interface AskProps {
   connect: Connect;
   room?: ReactNode;
+  Templates?: RequestTemplates | undefined;
 }
 
 interface StudentConnectProps extends AskProps {
@@ -23,7 +25,7 @@ interface StudentConnectProps extends AskProps {
 }
 
 /** A company's connection with one student and its actions, wherever the student is shown. */
-export function StudentConnect({ connect, room, children }: StudentConnectProps) {
+export function StudentConnect({ connect, room, Templates, children }: StudentConnectProps) {
   const words = useListWords();
   const { state } = connect;
   return (
@@ -31,7 +33,7 @@ export function StudentConnect({ connect, room, children }: StudentConnectProps)
       {state !== 'none' && <Tag tone="note">{words[state].tab}</Tag>}
       <div className="flex flex-wrap items-center gap-2">
         {state === 'none' ? (
-          <Ask connect={connect} room={room} />
+          <Ask connect={connect} room={room} Templates={Templates} />
         ) : (
           <ConnectActions connect={connect} />
         )}
@@ -42,7 +44,7 @@ export function StudentConnect({ connect, room, children }: StudentConnectProps)
   );
 }
 
-function Ask({ connect, room }: AskProps) {
+function Ask({ connect, room, Templates }: AskProps) {
   const t = useWords(companyConnectWords);
   const [asking, setAsking] = useState(false);
   if (connect.cannot) return <p className="phrased text-sm text-sumi-2">{t('ask.lately')}</p>;
@@ -53,7 +55,14 @@ function Ask({ connect, room }: AskProps) {
         {t('ask.open')}
       </Button>
       <Suspense>
-        {asking && <AskDialog student={connect} room={room} onClose={() => setAsking(false)} />}
+        {asking && (
+          <AskDialog
+            student={connect}
+            room={room}
+            Templates={Templates}
+            onClose={() => setAsking(false)}
+          />
+        )}
       </Suspense>
     </>
   );

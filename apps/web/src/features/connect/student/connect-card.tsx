@@ -1,3 +1,5 @@
+import { nameFor } from '@engawa/contract/language';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../shared/format/date-time.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
@@ -10,7 +12,7 @@ import { words as connectWords } from './words.ja.ts';
 
 export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNode }) {
   const t = useWords(connectWords);
-  const { state, since, expiresAt, message, verified } = connect;
+  const { state, since, expiresAt, message, job, verified } = connect;
   const date = since ? formatDate(since, language) : '';
   const sinceWhen = {
     none: '',
@@ -32,6 +34,22 @@ export function ConnectCard({ connect, name }: { connect: Connect; name: ReactNo
           {!verified && <Tag tone="mind">{t('notVerified')}</Tag>}
         </div>
         {since && <p className="phrased text-sm text-sumi-2">{sinceWhen[state]}</p>}
+        {job && state !== 'connected' && (
+          <p className="mt-3 [overflow-wrap:anywhere]">
+            <span className="text-sm text-sumi-2">{t('aboutJob')}</span>{' '}
+            {job.open && job.id ? (
+              <Link
+                to="/talent/company/$id/company-job/{-$job}"
+                params={{ id: connect.companyId, job: job.id }}
+                className="font-semibold underline underline-offset-4"
+              >
+                {nameFor(job.title, language)}
+              </Link>
+            ) : (
+              <span className="font-semibold">{nameFor(job.title, language)}</span>
+            )}
+          </p>
+        )}
         {message && state !== 'connected' && (
           <div className="mt-3 rounded-small bg-washi px-3 py-2">
             <p className="text-xs font-semibold text-sumi-2">

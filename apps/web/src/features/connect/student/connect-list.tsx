@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { ConnectActions } from './connect-actions.tsx';
 import { ConnectCard } from './connect-card.tsx';
 import { type Connect, connectsQuery, type ConnectList as List } from './queries.ts';
+import { useOpenedRequests } from './use-opened-requests.ts';
 import { words as connectWords } from './words.ja.ts';
 
 export function ConnectList({ list }: { list: List }) {
@@ -17,6 +18,8 @@ export function ConnectList({ list }: { list: List }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     connectsQuery(list),
   );
+  const connects = data?.pages.flatMap((page) => page.connects) ?? [];
+  useOpenedRequests(connects);
   if (!data) {
     return error ? (
       <ErrorState message={error.message} onRetry={() => void refetch()} />
@@ -30,7 +33,6 @@ export function ConnectList({ list }: { list: List }) {
     applying: [t('empty.applying'), t('empty.applyingText')],
   } as const;
   const [emptyHeading, emptyText] = empty[list];
-  const connects = data.pages.flatMap((page) => page.connects);
   if (connects.length === 0) {
     return (
       <EmptyState icon={<Handshake />} heading={emptyHeading}>

@@ -25,6 +25,7 @@ export const words: Translated<typeof ja> = {
     applying: 'Sent {date}',
   },
   until: 'Without an answer by {date}, the request expires.',
+  aboutJob: 'Job:',
   theirWords: 'Message from the company',
   ownWords: 'Your message',
   write: 'Write a message',

@@ -22,6 +22,7 @@ export const words = {
     applying: '{date}に送りました',
   },
   until: '{date}までにお返事がなければ、申請は自動で取り消されます。',
+  aboutJob: '求人：',
   theirWords: '企業からのひとこと',
   ownWords: '申請に添えたひとこと',
   write: 'メッセージを書く',

@@ -10,6 +10,7 @@ import { OfferButton } from '../slots/offer-button.tsx';
 import { TemplateMenu } from '../templates/template-menu.tsx';
 import type { TemplateValues } from '../templates/template-values.ts';
 import { useVariableNames } from '../templates/use-variable-names.ts';
+import { jobsOf } from '../thread/context/jobs-of.ts';
 import { words as messageWords } from '../words.ja.ts';
 import { Composer } from './composer.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -38,7 +39,7 @@ export function CompanyComposer({
     name: thread.student?.name ?? null,
     company: account?.companyName ?? null,
     me: account?.name ?? null,
-    jobs: context?.applications.map(({ job }) => job.title) ?? [],
+    jobs: jobsOf(context).map(({ title }) => title),
   };
   const refuses = (said: string) => {
     const unknown = unknownIn(said);

@@ -7,6 +7,7 @@ import { ConnectActions } from '../../../features/connect/student/connect-action
 import { ConnectCard } from '../../../features/connect/student/connect-card.tsx';
 import { ConnectJobs } from '../../../features/connect/student/connect-jobs.tsx';
 import { connectQuery } from '../../../features/connect/student/queries.ts';
+import { useOpenedRequests } from '../../../features/connect/student/use-opened-requests.ts';
 import { words as connectWords } from '../../../features/connect/student/words.ja.ts';
 import { myAccountQuery } from '../../../features/profile/frame/queries.ts';
 import { pageOfSection } from '../../../features/profile/frame/section-order.ts';
@@ -25,6 +26,7 @@ export function ConnectDetailPage() {
   const { data, error, refetch } = useQuery(connectQuery(id));
   notFoundIfMissing(error);
   const connect = data?.connect;
+  useOpenedRequests(connect ? [connect] : []);
   return (
     <div className="mx-auto w-full max-w-[44rem] px-4 py-6 sm:px-6 sm:py-8">
       <Link

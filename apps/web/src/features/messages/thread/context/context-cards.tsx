@@ -19,7 +19,9 @@ interface ContextCardsProps {
 /** At the beginning of a thread: the connect request and the applications, in order. */
 export function ContextCards({ thread, context: { request, applications } }: ContextCardsProps) {
   const cards = [
-    ...(request ? [{ at: request.at, card: <RequestCard key="request" request={request} /> }] : []),
+    ...(request
+      ? [{ at: request.at, card: <RequestCard key="request" thread={thread} request={request} /> }]
+      : []),
     ...applications.map((one) => ({
       at: one.appliedAt,
       card: <ApplicationCard key={one.id} thread={thread} application={one} />,
@@ -61,7 +63,7 @@ function ApplicationCard({
   application: ThreadApplication;
 }) {
   const t = useWords(messageWords);
-  const { documents, timeline, appliedAt } = application;
+  const { id, job, jobOpen, documents, timeline, appliedAt } = application;
   const step = timeline.at(-1);
   return (
     <Frame
@@ -70,7 +72,7 @@ function ApplicationCard({
       icon={<FileText aria-hidden className="size-4.5 shrink-0 text-sumi-2" />}
     >
       <p className="font-semibold [overflow-wrap:anywhere]">
-        <JobLink thread={thread} application={application} />
+        <JobLink thread={thread} job={job} open={jobOpen} application={id} />
       </p>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         {step && (
@@ -96,15 +98,25 @@ function ApplicationCard({
   );
 }
 
-function RequestCard({ request }: { request: NonNullable<ThreadContext['request']> }) {
+interface RequestCardProps {
+  thread: Thread;
+  request: NonNullable<ThreadContext['request']>;
+}
+
+function RequestCard({ thread, request }: RequestCardProps) {
   const t = useWords(messageWords);
-  const { mine, state, message, at } = request;
+  const { mine, state, message, job, at } = request;
   return (
     <Frame
       heading={mine ? t('context.requestSent') : t('context.requestReceived')}
       at={at}
       icon={<UserPlus aria-hidden className="size-4.5 shrink-0 text-sumi-2" />}
     >
+      {job && (
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          <JobLink thread={thread} job={job} open={job.open} />
+        </p>
+      )}
       {message && <MessageText text={message} className="" />}
       <p className="text-sumi-2">
         {state === 'connected' ? t('context.connected') : t('context.unanswered')}
