@@ -144,7 +144,7 @@ export const apiRoutes = ({
   ...companyInfoRoutes({ verifier: verifierOf(settings, origin) }),
   ...teamRoutes({ commands: databases.commands, limits, origin, allLeaverWork }),
   ...connectRoutes({ origin }),
-  ...applicationRoutes({ ...applications, typesetter }),
+  ...applicationRoutes({ ...applications, ...files, typesetter }),
   ...offerRoutes({
     ...applications,
     typesetter,

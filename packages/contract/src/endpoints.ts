@@ -9,6 +9,7 @@ import * as applicationsLabels from './applications/labels.ts';
 import * as applicationsOutcomes from './applications/outcomes.ts';
 import * as applicationsRecord from './applications/record.ts';
 import * as applicationsStages from './applications/selection/stages.ts';
+import * as applicationsSent from './applications/sent/files.ts';
 import * as applicationsStudent from './applications/student.ts';
 import * as articlesCompany from './articles/company.ts';
 import * as audienceCompany from './audience/company.ts';
@@ -124,6 +125,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   applicationsStudent,
   applicationsRecord,
   applicationsCompany,
+  applicationsSent,
   applicationsLabels,
   applicationsStages,
   applicationsInside,

@@ -34,6 +34,10 @@ export function applicationCalls({ app }: TestApp, language: 'ja' | 'en' = 'en')
     list: (who: Who, query = '') => send('GET', `/v1/company/apply-list${query}`, who),
     externalList: (who: Who, query = '') =>
       send('GET', `/v1/company/external-apply-list${query}`, who),
+    document: (who: Who, id: string, kind = 'rirekisho') =>
+      send('GET', `/v1/company/applicant/${id}/document/${kind}`, who),
+    files: (who: Who, ids: string[]) =>
+      send('GET', `/v1/company/apply-files?${ids.map((id) => `ids=${id}`).join('&')}`, who),
     csv: (who: Who, path = 'csv-apply-list-output') => send('GET', `/v1/company/${path}`, who),
     show: (who: Who, id: string) => send('GET', `/v1/company/applicant/${id}`, who),
     labels: (who: Who) => send('GET', '/v1/company/label', who),
@@ -77,12 +81,12 @@ export interface Applied {
 
 export async function applyOnce(
   test: TestApp,
-  given: Partial<Pick<Applied, 'who' | 'student' | 'jobId'>> = {},
+  given: Partial<Pick<Applied, 'who' | 'student' | 'jobId'>> & { more?: object } = {},
 ): Promise<Applied> {
   const who = given.who ?? (await createEmployer(test, { plan: 2 }));
   const jobId = given.jobId ?? (await releaseOne(jobCalls(test), who));
   const student = given.student ?? (await createApplicant(test));
-  const reply = await applicationCalls(test).apply(student, jobId);
+  const reply = await applicationCalls(test).apply(student, jobId, given.more);
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return { who, student, jobId, id: reply.json().application.id };
 }

@@ -66,6 +66,7 @@ describe('applying', () => {
       ...preview.sent,
       message: 'よろしくお願いします。',
       files: [preview.files[0].file],
+      documents: [],
     });
     const link = await calls.get(who, `/v1/company/file/${fileId}`);
     expect(link.statusCode).toBe(200);

@@ -48,6 +48,20 @@ export const applicationErrors = {
       en: 'What would be sent has changed since you looked at it. Please check it again before sending.',
     },
   },
+  documents_not_made: {
+    status: 422,
+    message: {
+      ja: '{document}を作成できなかったため、応募は送信していません。{reason}',
+      en: 'Your application was not sent, because this document could not be made: {document}. {reason}',
+    },
+  },
+  no_application_files: {
+    status: 409,
+    message: {
+      ja: '選んだ応募に、ダウンロードできる書類はありません。',
+      en: 'The chosen applications have no files to download.',
+    },
+  },
   applications_used_up: {
     status: 429,
     message: {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
+import { documentKinds } from '../documents/kinds.ts';
 import { storedFile } from '../files/schemas.ts';
 import { profile } from '../profile/schemas.ts';
 import { studentView } from '../profile/student-view.ts';
+import { idSchema } from '../reference/id-schema.ts';
 
 export const applicationId = z.uuid();
 
@@ -51,6 +53,8 @@ export const sentProfile = z.object({
   phone: profile.shape.basic.shape.phone,
   message: z.string().nullable(),
   files: z.array(storedFile),
+  /** Made from the profile at sending; never changed afterwards. */
+  documents: z.array(z.object({ kind: idSchema(documentKinds), file: storedFile })),
 });
 export type SentProfile = z.output<typeof sentProfile>;
 

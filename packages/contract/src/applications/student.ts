@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { bilingualName } from '../auth/schemas.ts';
 import { contentId } from '../contents/schemas.ts';
+import { documentKinds } from '../documents/kinds.ts';
 import { endpoint, student } from '../endpoint.ts';
-import { paragraphs, several } from '../fields/fields.ts';
+import { once, paragraphs, several } from '../fields/fields.ts';
 import { fileId } from '../files/schemas.ts';
 import { type ProfileItemId, profileItemIds } from '../profile/completeness.ts';
 import { resumeFile } from '../profile/schemas.ts';
@@ -39,7 +40,7 @@ export const previewApplication = endpoint({
     application: studentApplication.nullable(),
     missing: z.array(itemId),
     residence: residenceAnswer,
-    sent: sentProfile.omit({ message: true, files: true }),
+    sent: sentProfile.omit({ message: true, files: true, documents: true }),
     files: z.array(resumeFile),
     /** Hash of what the student reviewed; sending is refused when it no longer matches. */
     seen: z.string(),
@@ -68,20 +69,22 @@ export const apply = endpoint({
   method: 'POST',
   path: '/v1/student/apply',
   summary:
-    'Applies for a job: the profile as companies see it, email, phone, the files chosen and a message ' +
-    'are frozen and sent. Once for each job.',
+    'Applies for a job: the profile as companies see it, email, phone, the files chosen, documents ' +
+    'made from the profile and a message are frozen and sent. Once for each job.',
   auth: student,
   body: z.strictObject({
     ...applying,
     /** Ids out of the profile's files. */
     files: several(fileId).max(4).default([]),
+    /** Made from the profile and sent with it; without one of them nothing is sent. */
+    documents: once(z.array(idSchema(documentKinds)).max(documentKinds.ids.length)).default([]),
     message: paragraphs(applicationLimits.message).nullish(),
     /** `seen` of the preview; sending is refused when the profile changed since. */
     seen: z.string().max(100).optional(),
   }),
   reply,
   says: 'sent',
-  errors: [...refusals, 'apply_on_their_page', 'preview_outdated'],
+  errors: [...refusals, 'apply_on_their_page', 'preview_outdated', 'documents_not_made'],
   limits: applyLimits,
 });
 

@@ -128,6 +128,6 @@ async function freeze(tx: Tx, { id, companyId, studentId, message }: Frozen): Pr
   const { pictures: _, ...studentProfile } = presentForCompany(row);
   const { phone } = presentProfile(row).basic;
   const { email, picture_id: pictureId } = row;
-  const snapshot = { studentProfile, email, phone, message, files: [], pictureId };
+  const snapshot = { studentProfile, email, phone, message, files: [], documents: [], pictureId };
   await insertSnapshot(tx, { applicationId: id, companyId, snapshot });
 }

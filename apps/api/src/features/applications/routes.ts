@@ -14,11 +14,12 @@ import { applicationLimits } from '@engawa/contract/applications/limits';
 import * as outcomes from '@engawa/contract/applications/outcomes';
 import * as record from '@engawa/contract/applications/record';
 import * as stages from '@engawa/contract/applications/selection/stages';
+import * as files from '@engawa/contract/applications/sent/files';
 import * as student from '@engawa/contract/applications/student';
 import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import type { Typesetter } from '@engawa/platform/pdf/typesetter';
 import { assignees } from '../../people/assignees.ts';
+import type { FileServices } from '../files/public.ts';
 import { findStatus } from '../jobs/public.ts';
 import { labelHandlers } from '../labels/public.ts';
 import { exportList } from './applicants/export-list.ts';
@@ -28,6 +29,7 @@ import type { ApplicationServices } from './application-services.ts';
 import { addNote } from './company/add-note.ts';
 import { assign } from './company/assign.ts';
 import { deleteStage } from './company/delete-stage.ts';
+import { downloadFiles } from './company/download-files.ts';
 import { giveOutcomes } from './company/give-outcomes.ts';
 import { listJobs } from './company/list-jobs.ts';
 import { previewOutcomes } from './company/preview-outcomes.ts';
@@ -37,12 +39,14 @@ import { setLabel } from './company/set-label.ts';
 import { setStage } from './company/set-stage.ts';
 import { setStatus } from './company/set-status.ts';
 import { showApplicant } from './company/show-applicant.ts';
+import { showDocument } from './company/show-document.ts';
 import { undoOutcomes } from './company/undo-outcomes.ts';
 import { listLabels } from './inside/labels.repo.ts';
 import { deleteOwnNote } from './inside/notes.repo.ts';
 import { deleteElsewhereRow } from './own/elsewhere.repo.ts';
 import { readAllApplications } from './own/read-all-applications.ts';
 import { readOwn } from './own/read-own.ts';
+import type { SendingServices } from './sending/sent-documents.ts';
 import { presentSent } from './snapshot/present-sent.ts';
 import { findSnapshot } from './snapshot/snapshot.repo.ts';
 import { readStages } from './stages/read-stages.ts';
@@ -60,7 +64,9 @@ const label = labelHandlers({
   refusals: { exists: 'apply_label_exists', usedUp: 'apply_labels_used_up' },
 });
 
-export const applicationRoutes = (services: ApplicationServices & { typesetter: Typesetter }) => [
+type Services = ApplicationServices & SendingServices & Pick<FileServices, 'scanner'>;
+
+export const applicationRoutes = (services: Services) => [
   bind(student.previewApplication, previewApplication),
   bind(student.apply, apply(services)),
   bind(student.applyExternally, applyExternally(services)),
@@ -100,6 +106,8 @@ export const applicationRoutes = (services: ApplicationServices & { typesetter: 
     return readList(call, narrowing, query.cursor);
   }),
   bind(company.showApplicant, showApplicant),
+  bind(files.showApplicantDocument, showDocument(services)),
+  bind(files.downloadApplicantFiles, downloadFiles(services)),
   bind(company.listAppliedJobs, listJobs),
   bind(company.exportApplicants, (call) =>
     exportList(call, narrowingOf(call.query, call.actor, 'here')),

@@ -3,14 +3,17 @@ export { presentFile, presentPictures, smallestPicture } from './files.present.t
 export { countFiles, keysToSaveSql } from './files.repo.ts';
 export { scanState } from './files.rules.ts';
 export type { StoredPicture } from './files.tables.ts';
+export { checkServable } from './lending/check-servable.ts';
 export { linkInMail } from './lending/file-link.ts';
 export { listOfStudent } from './lending/files-of-student.repo.ts';
 export { endLending, lendFiles } from './lending/lend-files.repo.ts';
+export { listLent } from './lending/lent-files.repo.ts';
 export { listPictures } from './pictures/list-pictures.ts';
 export { readPicture } from './pictures/read-picture.ts';
 export { releasePicture, usePicture } from './pictures/use-picture.ts';
 export { usePictures } from './pictures/use-pictures.ts';
 export { discardFile } from './sweep/discard-file.ts';
 export { sweepFilesJob } from './sweep/sweep-files.ts';
+export { type MadeFile, type MakingServices, putMade, recordMade } from './upload/made-file.ts';
 export { messageUploads } from './upload/upload-steps.ts';
 export { releaseFile, useFile } from './upload/use-file.ts';

@@ -80,6 +80,8 @@ export const applicationsOfStudents: StudentFixtures = {
 
 type Make = Theirs<SignedInRecruiter>['make'];
 const ofCompany: Make = async (test, who) => (await applyOnce(test, { who })).id;
+const withDocument: Make = async (test, who) =>
+  (await applyOnce(test, { who, more: { documents: ['resume-en'] } })).id;
 const job: Make = (test, who) => draftOne(jobCalls(test), who);
 const external: Make = async (test, who) => {
   const jobId = await externalJob(test, who);
@@ -124,6 +126,15 @@ export const applicationsOfCompanies: CompanyFixtures = {
   'company.applications.exportExternalOfJob': { ...narrowing, ...ofJob },
   'company.applications.showApplicant': {
     'params.id': { make: ofCompany, call: (id) => ({ params: { id } }) },
+  },
+  'company.applications.showDocument': {
+    'params.id': {
+      make: withDocument,
+      call: (id) => ({ params: { id, kind: 'resume-en' } }),
+    },
+  },
+  'company.applications.downloadFiles': {
+    'query.ids[]': { make: withDocument, call: (id) => ({ query: { ids: [id] } }) },
   },
   'company.applications.saveLabel': {
     'body.id': { make: label, call: (id) => body({ id, name: '別の名前', colour: 'moss' }) },

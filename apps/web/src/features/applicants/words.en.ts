@@ -88,6 +88,12 @@ export const words: Translated<typeof ja> = {
     goneUnavailable: 'This student is not available, so what they sent can’t be shown.',
     external: 'Applied on your own page. Please look there for what was sent.',
   },
+  documents: {
+    heading: 'Application documents',
+    open: 'View or print',
+    openNamed: 'Open “{name}” to view or print',
+    zip: 'Download all files',
+  },
   rating: {
     heading: 'Ratings',
     mine: 'Your rating',

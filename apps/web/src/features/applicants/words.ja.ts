@@ -86,6 +86,12 @@ export const words = {
     goneUnavailable: 'この学生とは現在やり取りできません。応募の内容は表示できません。',
     external: '自社の応募ページからの応募です。内容はそちらで確認してください。',
   },
+  documents: {
+    heading: '応募書類',
+    open: '見る・印刷',
+    openNamed: '「{name}」を開く（印刷もできます）',
+    zip: '書類をまとめてダウンロード',
+  },
   rating: {
     heading: '評価',
     mine: 'あなたの評価',

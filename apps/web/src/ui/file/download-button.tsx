@@ -7,11 +7,12 @@ import { useSnackbar } from '../feedback/use-snackbar.ts';
 
 interface DownloadButtonProps {
   load: () => Promise<{ blob: Blob; name: string }>;
+  size?: 'small';
   children: ReactNode;
 }
 
 /** Downloads a generated file; shows a refusal as snackbar. */
-export function DownloadButton({ load, children }: DownloadButtonProps) {
+export function DownloadButton({ load, size, children }: DownloadButtonProps) {
   const snackbar = useSnackbar();
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -27,7 +28,7 @@ export function DownloadButton({ load, children }: DownloadButtonProps) {
     }
   };
   return (
-    <Button busy={busy} onClick={() => void download()}>
+    <Button busy={busy} {...(size && { size })} onClick={() => void download()}>
       <Download aria-hidden className="size-4" />
       {children}
     </Button>

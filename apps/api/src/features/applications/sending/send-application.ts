@@ -5,6 +5,7 @@ import type { Tx } from '../../../database.ts';
 import { openThread } from '../../messages/public.ts';
 import { notifyOfApplication } from '../notify/notify-company.ts';
 import { insertSnapshot } from '../snapshot/snapshot.repo.ts';
+import type { Snapshot } from '../snapshot/snapshot.rules.ts';
 import { addSteps, insertApplication } from './applications.repo.ts';
 import type { OpenJob } from './open-job.ts';
 import type { Sendable } from './sendable.ts';
@@ -21,6 +22,7 @@ interface Sent {
   job: OpenJob;
   sendable: Sendable;
   files: readonly string[];
+  documents: Snapshot['documents'];
   message: string | null;
 }
 
@@ -31,7 +33,7 @@ export const firstNudge = (now: Date): Date =>
 /** Writes an application with snapshot, steps and notifications; the caller has checked it. */
 export async function sendApplication(call: SendingCall, sent: Sent): Promise<string> {
   const { tx, now } = call;
-  const { studentId, job, sendable, message } = sent;
+  const { studentId, job, sendable, documents, message } = sent;
   const known = new Set(sendable.files.map(({ id }) => id));
   found(sent.files.every((id) => known.has(id)) || undefined);
   const id = await insertApplication(tx, {
@@ -54,6 +56,7 @@ export async function sendApplication(call: SendingCall, sent: Sent): Promise<st
       phone,
       message,
       files: [...sent.files],
+      documents,
       pictureId,
     },
   });

@@ -2,12 +2,12 @@ import type { SentProfile } from '@engawa/contract/applications/schemas';
 import type { Db } from '../../../database.ts';
 import { presentFile, presentPictures } from '../../files/public.ts';
 import { listFiles } from './snapshot.repo.ts';
-import type { Snapshot } from './snapshot.rules.ts';
+import { filesOf, type Snapshot } from './snapshot.rules.ts';
 
 /** The snapshot with links to its files; deleted files are left out. */
 export async function presentSent(db: Db, snapshot: Snapshot): Promise<SentProfile> {
-  const { studentProfile, email, phone, message, files, pictureId } = snapshot;
-  const rows = await listFiles(db, pictureId ? [...files, pictureId] : files);
+  const { studentProfile, email, phone, message, files, documents, pictureId } = snapshot;
+  const rows = await listFiles(db, filesOf(snapshot));
   const stored = new Map(rows.map((row) => [row.id, row]));
   const pictures = (pictureId && stored.get(pictureId)?.pictures) || [];
   return {
@@ -18,6 +18,10 @@ export async function presentSent(db: Db, snapshot: Snapshot): Promise<SentProfi
     files: files.flatMap((id) => {
       const row = stored.get(id);
       return row ? [presentFile(row)] : [];
+    }),
+    documents: documents.flatMap(({ kind, file }) => {
+      const row = stored.get(file);
+      return row ? [{ kind, file: presentFile(row) }] : [];
     }),
   };
 }

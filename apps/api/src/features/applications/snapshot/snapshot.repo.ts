@@ -4,15 +4,19 @@ import { attachedFiles } from '../../files/files.query.ts';
 import { endLending, lendFiles } from '../../files/public.ts';
 import { fold } from '../../messages/public.ts';
 import { reach } from '../../reach/reach.query.ts';
-import { readSnapshot, type Snapshot, snapshotVersion } from './snapshot.rules.ts';
+import {
+  filesOf,
+  readSnapshot,
+  type Snapshot,
+  snapshotVersion,
+  subjectOf,
+} from './snapshot.rules.ts';
 
 export interface Sending {
   applicationId: string;
   companyId: string;
   snapshot: Snapshot;
 }
-
-const subjectOf = (applicationId: string): string => `application:${applicationId}`;
 
 /** Stores the snapshot. Its files are marked as used, and the company may read them. */
 export async function insertSnapshot(
@@ -29,7 +33,7 @@ export async function insertSnapshot(
       searched: searchedOf(snapshot),
     })
     .execute();
-  const files = [...snapshot.files, ...(snapshot.pictureId ? [snapshot.pictureId] : [])];
+  const files = filesOf(snapshot);
   await lendFiles(tx, { subject: subjectOf(applicationId), companyId, files });
 }
 

@@ -1,7 +1,9 @@
 import { readerOf } from '@engawa/contract/contents/outline/read-as';
+import { documentKinds } from '@engawa/contract/documents/kinds';
 import { fileId } from '@engawa/contract/files/schemas';
 import { profile } from '@engawa/contract/profile/schemas';
 import { studentView } from '@engawa/contract/profile/student-view';
+import { idSchema } from '@engawa/contract/reference/id-schema';
 import { z } from 'zod';
 
 /** Contents of a snapshot; files and the portrait by their ids. */
@@ -11,9 +13,21 @@ const snapshot = z.object({
   phone: profile.shape.basic.shape.phone,
   message: z.string().nullable(),
   files: z.array(fileId),
+  /** Made from the profile at sending. */
+  documents: z.array(z.object({ kind: idSchema(documentKinds), file: fileId })),
   pictureId: fileId.nullable(),
 });
 export type Snapshot = z.output<typeof snapshot>;
+
+/** Under this subject the files of an application are lent to the company. */
+export const subjectOf = (applicationId: string): string => `application:${applicationId}`;
+
+/** Every file that the company may read with the snapshot; the portrait comes last. */
+export const filesOf = ({ files, documents, pictureId }: Snapshot): string[] => [
+  ...files,
+  ...documents.map(({ file }) => file),
+  ...(pictureId ? [pictureId] : []),
+];
 
 type Stored = Readonly<Record<string, unknown>>;
 

@@ -3,14 +3,14 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { ObjectStore } from '@engawa/platform/storage/object-store';
 import type { Scanner } from '@engawa/platform/storage/scan/scanner';
 import type { Db } from '../../../database.ts';
+import { uniqueNames } from '../../../downloads/file-names.rules.ts';
+import { zipStream } from '../../../downloads/zip-stream.ts';
 import type { Handler } from '../../../handler.ts';
 import type { Asking, DescribeIdentity, PersonalData } from '../../../people/personal-data.ts';
 import { listOfStudent, scanState } from '../../files/public.ts';
 import { findAsker } from '../asker.repo.ts';
 import { isGoodLink } from '../data-link.ts';
-import { uniqueNames } from '../file-names.rules.ts';
 import { readMe } from '../read-me.ts';
-import { zipStream } from '../zip-stream.ts';
 
 export interface DownloadServices {
   /** Reads the primary: on a lagging replica the link could outlive its session. */

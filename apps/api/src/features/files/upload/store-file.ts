@@ -13,7 +13,7 @@ const arrivalGraceMs = 60 * 60 * 1000;
 
 /** Stores the bytes before the transaction; if that does not commit, the sweep deletes them. */
 export async function putObjects(
-  services: FileServices,
+  services: Pick<FileServices, 'store' | 'commands'>,
   file: Pick<ReceivedFile, 'objects'>,
   now: Date,
 ): Promise<void> {
@@ -28,8 +28,8 @@ export async function putObjects(
 }
 
 export async function deleteStoredObjects(
-  services: FileServices,
-  file: ReceivedFile,
+  services: Pick<FileServices, 'store' | 'commands'>,
+  file: Pick<ReceivedFile, 'objects'>,
 ): Promise<void> {
   for (const { key } of file.objects) {
     await services.store.remove(key);
@@ -37,7 +37,9 @@ export async function deleteStoredObjects(
   }
 }
 
-type FileToRecord = Pick<ReceivedFile, 'purpose' | 'name' | 'mediaType' | 'bytes' | 'objects'> & {
+type FileToRecord = Pick<ReceivedFile, 'name' | 'mediaType' | 'bytes' | 'objects'> & {
+  /** `made`: a document that the server made. */
+  purpose: ReceivedFile['purpose'] | 'made';
   scannedAt?: Date | null;
 };
 
@@ -47,9 +49,19 @@ type Owner =
   | { kind: 'company'; companyId: string; accountId: string | null };
 
 export async function recordFile(tx: Tx, actor: Owner, file: FileToRecord, now: Date) {
+  const stored = await insertStored(tx, actor, file, now);
+  await checkQuota(tx, actor.kind, ownerIdOf(actor));
+  return stored;
+}
+
+const ownerIdOf = (owner: Owner): string =>
+  owner.kind === 'student' ? owner.accountId : owner.companyId;
+
+/** Without a check of the quota. */
+export async function insertStored(tx: Tx, actor: Owner, file: FileToRecord, now: Date) {
   const [first] = file.objects;
   if (!first) throw new Error('a received file has at least one object');
-  const ownerId = actor.kind === 'student' ? actor.accountId : actor.companyId;
+  const ownerId = ownerIdOf(actor);
   const pictures = picturesOf(file.objects);
   const row = {
     // Pictures are served only by the keys of their widths, so the file's own key is a dummy.
@@ -66,7 +78,6 @@ export async function recordFile(tx: Tx, actor: Owner, file: FileToRecord, now: 
   };
   const keys = file.objects.map((object) => object.key);
   const id = await insertFile(tx, { ...row, pictures: JSON.stringify(pictures) }, keys);
-  await checkQuota(tx, actor.kind, ownerId);
   return { id, file: presentFile({ id, ...row, pictures }) };
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
 import { OutcomeDialog } from '../outcome/lazy-outcome-dialog.tsx';
+import { ArchiveButton } from '../panel/sent-documents.tsx';
 import { type Applicant, type ApplyLabel, assigneesQuery } from '../queries.ts';
 import { useAssign, useSetLabel, useSetStatus } from '../use-applicant-commands.ts';
 import { words as applicantWords } from '../words.ja.ts';
@@ -62,6 +63,7 @@ export function BulkBar({ rows, chosen, labels, onTick }: BulkBarProps) {
               assign.mutate({ body: { ids, assigneeId: id === 'none' ? null : id } })
             }
           />
+          <ArchiveButton ids={ids} />
           {fresh.length > 0 && (
             <Button
               size="small"

@@ -97,7 +97,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
             <ApplicantActions applicant={data.applicant} labels={labels} mayAct={mayAct} />
           </div>
           <OfferSection applicant={data.applicant} mayAct={mayAct} />
-          <SentPart detail={data} />
+          <SentPart detail={data} mayAct={mayAct} />
           {data.sent && <Profile student={data.sent.studentProfile} />}
           <Ratings detail={data} />
           <Notes detail={data} />

@@ -9,10 +9,17 @@ import { fileSize } from '../../../ui/file/file-size.ts';
 import type { ApplicantDetail } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { PanelSection } from './panel-section.tsx';
+import { ArchiveButton, SentDocuments } from './sent-documents.tsx';
 
 /** What came with the application besides the profile: contact details, message, files. */
-export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDetail }) {
+interface SentPartProps {
+  detail: ApplicantDetail;
+  mayAct: boolean;
+}
+
+export function SentPart({ detail, mayAct }: SentPartProps) {
   const t = useWords(applicantWords);
+  const { applicant, sent } = detail;
   if (!sent) {
     const why =
       applicant.way === 'external' && applicant.gone === null
@@ -20,7 +27,7 @@ export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDet
         : t('sent.goneUnavailable');
     return <p className="phrased px-4 py-4 text-sumi-2">{why}</p>;
   }
-  const { email, phone, message, files } = sent;
+  const { email, phone, message, files, documents } = sent;
   return (
     <>
       <PanelSection heading={t('sent.contact')}>
@@ -51,6 +58,7 @@ export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDet
           </p>
         </PanelSection>
       )}
+      <SentDocuments id={applicant.id} documents={documents} />
       {files.length > 0 && (
         <PanelSection heading={t('sent.files')}>
           <ul className="flex flex-col">
@@ -59,6 +67,11 @@ export function SentPart({ detail: { applicant, sent } }: { detail: ApplicantDet
             ))}
           </ul>
         </PanelSection>
+      )}
+      {mayAct && files.length + documents.length > 0 && (
+        <div className="px-4 pb-4">
+          <ArchiveButton ids={[applicant.id]} />
+        </div>
       )}
     </>
   );
