@@ -4,6 +4,7 @@ import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { type ProfileView, SentPart } from './apply/sent-part.tsx';
 import { applicationQuery, type JobApplication } from './queries.ts';
+import { SentFiles } from './sent-files.tsx';
 import { useStepWords } from './use-state-words.ts';
 import { words as applyingWords } from './words.ja.ts';
 
@@ -48,13 +49,7 @@ export function JobDetails({ application, profile }: JobDetailsProps) {
             </p>
           )}
           <SentPart sent={data.sent} profile={profile} heading={t('list.sent')} />
-          {data.sent.files.length > 0 && (
-            <ul className="list-disc pl-5 text-sm">
-              {data.sent.files.map(({ id, name }) => (
-                <li key={id}>{name}</li>
-              ))}
-            </ul>
-          )}
+          <SentFiles sent={data.sent} />
         </div>
       )}
     </div>

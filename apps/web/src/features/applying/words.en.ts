@@ -22,6 +22,10 @@ export const words: Translated<typeof ja> = {
     heading: 'Apply for “{job}”',
     text: 'To: {company}',
     through: 'You apply through: {partner}',
+    documents: 'Documents made from your profile',
+    documentsHint:
+      'They are made as PDF when you send, and the company receives them as they are then.',
+    checkDocuments: 'Check the documents (opens a new tab)',
     files: 'Files to attach',
     filesHint: 'Choose from the files in your profile.',
     noFiles: 'There are no files in your profile. You can apply without any.',
@@ -77,6 +81,7 @@ export const words: Translated<typeof ja> = {
     timeline: 'What has happened',
     outcome: 'The company’s answer',
     sent: 'See what you sent',
+    download: 'Download {name}',
     message: 'Open messages',
     page: 'Open the job’s page',
   },

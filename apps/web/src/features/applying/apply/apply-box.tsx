@@ -12,7 +12,7 @@ const ApplyDialog = lazy(async () => ({
   default: (await import('./apply-dialog.tsx')).ApplyDialog,
 }));
 
-interface ApplyBoxProps extends Pick<ApplyDialogProps, 'profile' | 'pageOf'> {
+interface ApplyBoxProps extends Pick<ApplyDialogProps, 'profile' | 'notices' | 'pageOf'> {
   jobId: string;
   via?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { MissingItems, type PageOf } from '../../../ui/bound/missing-items.tsx';
@@ -14,11 +15,14 @@ export interface ApplyDialogProps {
   preview: Preview;
   via: string | undefined;
   profile: ProfileView;
+  /** What is missing for the 履歴書; another feature owns it. */
+  notices: ComponentType;
   pageOf: PageOf;
 }
 
 /** Shows missing profile items first, then the residence verdict, then what will be sent. */
-export function ApplyDialog({ preview, via, profile, pageOf, ...dialog }: ApplyDialogProps) {
+export function ApplyDialog(props: ApplyDialogProps) {
+  const { preview, via, profile, notices, pageOf, ...dialog } = props;
   const t = useWords(applyingWords);
   const { job, missing, residence } = preview;
   const company = companyName(job.company.name);
@@ -51,7 +55,7 @@ export function ApplyDialog({ preview, via, profile, pageOf, ...dialog }: ApplyD
         <ResidencePart residence={residence} />
       )}
       {missing.length === 0 && residence.verdict !== 'refused' && (
-        <ApplyForm {...{ preview, via, company, profile }} />
+        <ApplyForm {...{ preview, via, company, profile, notices }} />
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
-import { useId, useRef, useState } from 'react';
+import type { DocumentKindId } from '@engawa/contract/documents/kinds';
+import { type ComponentType, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -9,6 +10,7 @@ import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import type { Preview } from '../queries.ts';
 import { words as applyingWords } from '../words.ja.ts';
+import { DocumentsPart } from './documents-part.tsx';
 import { FilesPart } from './files-part.tsx';
 import { reportApplied } from './report-applied.ts';
 import { ResidencePart } from './residence-part.tsx';
@@ -20,14 +22,16 @@ interface ApplyFormProps {
   via: string | undefined;
   company: string;
   profile: ProfileView;
+  notices: ComponentType;
 }
 
 /** The last step: the student reviews what is sent, confirms the residence status, and sends. */
-export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
+export function ApplyForm({ preview, via, company, profile, notices }: ApplyFormProps) {
   const t = useWords(applyingWords);
   const { job, residence, seen } = preview;
   const isHere = job.applyPage === 'internal';
   const form = useForm({ defaultValues: { message: '' } });
+  const [documents, setDocuments] = useState<DocumentKindId[]>(['rirekisho']);
   const [files, setFiles] = useState<string[]>([]);
   const [confirmed, setConfirmed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
@@ -40,7 +44,8 @@ export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
     if (!confirmed) return;
     const body = { jobId: job.id, ...(via && { via }), residenceConfirmed: confirmed };
     if (isHere) {
-      await send.mutateAsync({ body: { ...body, files, message: message.trim() || null, seen } });
+      const written = { message: message.trim() || null, seen };
+      await send.mutateAsync({ body: { ...body, documents, files, ...written } });
       reportApplied(job.id);
       return;
     }
@@ -71,6 +76,7 @@ export function ApplyForm({ preview, via, company, profile }: ApplyFormProps) {
       <ResidencePart residence={residence} />
       {isHere ? (
         <>
+          <DocumentsPart chosen={documents} onChange={setDocuments} notices={notices} />
           <FilesPart files={preview.files} chosen={files} onChange={setFiles} />
           <BoundArea
             form={form}

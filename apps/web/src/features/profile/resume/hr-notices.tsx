@@ -1,8 +1,9 @@
 import {
+  allNoticesOf,
   noticesOf,
   type ResumeNoticeId,
   resumeNotices,
-} from '@engawa/contract/profile/resume-notices';
+} from '@engawa/contract/profile/notices/resume-notices';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -10,10 +11,15 @@ import type { MyAccount } from '../frame/queries.ts';
 import { pageOfSection } from '../frame/section-order.ts';
 import { words as resumeWords } from './words.ja.ts';
 
+interface HrNoticesProps extends Pick<MyAccount, 'profile'> {
+  /** Before sending; elsewhere the most important ones. */
+  all?: boolean;
+}
+
 /** What HR will notice about the 履歴書, each with a link to its field; hidden without notices. */
-export function HrNotices({ profile }: Pick<MyAccount, 'profile'>) {
+export function HrNotices({ profile, all = false }: HrNoticesProps) {
   const t = useWords(resumeWords);
-  const ids = noticesOf(profile);
+  const ids = all ? allNoticesOf(profile) : noticesOf(profile);
   const words: Record<ResumeNoticeId, string> = {
     photo: t('notices.photo'),
     'strength-not-japanese': t('notices.strengthNotJapanese'),
@@ -24,6 +30,7 @@ export function HrNotices({ profile }: Pick<MyAccount, 'profile'>) {
     'english-exam-date': t('notices.englishExamDate'),
     'no-japanese': t('notices.noJapanese'),
     department: t('notices.department'),
+    'school-gap': t('notices.schoolGap'),
     motivation: t('notices.motivation'),
     'address-kana': t('notices.addressKana'),
   };

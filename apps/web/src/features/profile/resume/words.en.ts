@@ -20,7 +20,7 @@ export const words: Translated<typeof ja> = {
   },
   notices: {
     heading:
-      '{count, plural, one {One thing HR will notice} =2 {Two things HR will notice} other {Three things HR will notice}}',
+      '{count, plural, one {One thing HR will notice} =2 {Two things HR will notice} =3 {Three things HR will notice} other {{count, number} things HR will notice}}',
     photo: 'There is no photo. Most 履歴書 have one.',
     strengthNotJapanese:
       '“Strength and experience” is not in Japanese. Even a short text in Japanese helps.',
@@ -33,6 +33,8 @@ export const words: Translated<typeof ja> = {
     englishExamDate: 'Your English exam has no date.',
     noJapanese: 'Your level of Japanese is not given.',
     department: 'Your faculty or department is missing.',
+    schoolGap:
+      'There is a gap of more than half a year between your schools. Please check that no school or job is missing.',
     motivation: '“Why this company” is empty.',
     addressKana: 'Your address has no reading in katakana.',
   },

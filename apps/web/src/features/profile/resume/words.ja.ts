@@ -25,6 +25,8 @@ export const words = {
     englishExamDate: '英語の試験の取得年月がありません。',
     noJapanese: '日本語のレベルが書かれていません。',
     department: '学部・研究科がありません。',
+    schoolGap:
+      '学歴のあいだに半年を超える空白があります。在籍した学校や仕事が抜けていないか、ご確認ください。',
     motivation: '志望の動機が空欄です。',
     addressKana: '現住所のふりがながありません。',
   },

@@ -6,6 +6,10 @@ const StudentView = lazy(async () => ({
   default: (await import('../../../features/student-view/components/student-view.tsx')).StudentView,
 }));
 
+const MyNotices = lazy(async () => ({
+  default: (await import('../../../features/profile/resume/my-notices.tsx')).MyNotices,
+}));
+
 interface ApplyForJobProps {
   jobId: string;
   via: string | undefined;
@@ -13,5 +17,6 @@ interface ApplyForJobProps {
 
 /** Combines the features "applying" and "profile". */
 export function ApplyForJob({ jobId, via }: ApplyForJobProps) {
-  return <ApplyBox jobId={jobId} via={via} pageOf={pageOfSection} profile={StudentView} />;
+  const shown = { pageOf: pageOfSection, profile: StudentView, notices: MyNotices };
+  return <ApplyBox jobId={jobId} via={via} {...shown} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noticesOf, type ResumeNoticeId } from './resume-notices.ts';
-import type { Profile } from './schemas.ts';
+import type { Profile } from '../schemas.ts';
+import { allNoticesOf, noticesOf, type ResumeNoticeId } from './resume-notices.ts';
 
 const version = 1;
 const japanese = {
@@ -115,6 +115,16 @@ test.each<[ResumeNoticeId[], Change]>([
       },
     },
   ],
+  [
+    ['school-gap'],
+    {
+      education: {
+        pastUniversities: spotless.education.university
+          ? [{ ...spotless.education.university, entrance: '2017-09', graduation: '2021-06' }]
+          : [],
+      },
+    },
+  ],
   // Most important first, at most three.
   [
     ['photo', 'strength-not-japanese', 'address'],
@@ -127,4 +137,13 @@ test.each<[ResumeNoticeId[], Change]>([
   ],
 ])('%j: %j', (ids, change) => {
   expect(noticesOf(changed(change))).toEqual(ids);
+});
+
+test('before sending, all of them are listed', () => {
+  const bare = changed({
+    basic: { pictureId: null },
+    resume: { address: null, motivation: null },
+    languages: { languages: [{ ...japanese, certifiedOn: null }] },
+  });
+  expect(allNoticesOf(bare)).toEqual(['photo', 'address', 'japanese-exam-date', 'motivation']);
 });

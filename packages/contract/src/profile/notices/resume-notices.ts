@@ -1,7 +1,8 @@
-import { englishId, japaneseId } from '../reference/languages/spoken-languages.ts';
-import type { Profile } from './schemas.ts';
-import type { ProfileSectionId } from './sections.ts';
-import { writtenIn } from './written-in.ts';
+import { englishId, japaneseId } from '../../reference/languages/spoken-languages.ts';
+import type { Profile } from '../schemas.ts';
+import type { ProfileSectionId } from '../sections.ts';
+import { writtenIn } from '../written-in.ts';
+import { schoolGapMonths } from './school-gaps.ts';
 
 interface Notice {
   readonly section: ProfileSectionId;
@@ -60,6 +61,11 @@ const notices = {
     noticed: ({ education: { university } }) =>
       university !== null && university.department === null,
   },
+  'school-gap': {
+    section: 'education',
+    place: 'university',
+    noticed: (profile) => schoolGapMonths(profile) !== null,
+  },
   motivation: {
     section: 'resume',
     place: 'motivation',
@@ -77,10 +83,11 @@ export const resumeNotices: Readonly<Record<ResumeNoticeId, Notice>> = notices;
 
 const shownAtOnce = 3;
 
+export const allNoticesOf = (profile: Profile): ResumeNoticeId[] =>
+  (Object.keys(notices) as ResumeNoticeId[]).filter((id) => resumeNotices[id].noticed(profile));
+
 export const noticesOf = (profile: Profile): ResumeNoticeId[] =>
-  (Object.keys(notices) as ResumeNoticeId[])
-    .filter((id) => resumeNotices[id].noticed(profile))
-    .slice(0, shownAtOnce);
+  allNoticesOf(profile).slice(0, shownAtOnce);
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
