@@ -1,3 +1,4 @@
+import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { Random } from '@engawa/demo/random';
 import type { Call } from './call.ts';
@@ -19,7 +20,7 @@ interface Memory {
   fileId?: string;
   applied: Set<string>;
   /** The application preview that was shown. */
-  ready?: { jobId: string; seen: string };
+  ready?: { jobId: string; seen: string; documents: DocumentKindId[] };
   settingId?: string;
   studentId?: string;
   applicationId?: string;
@@ -80,7 +81,7 @@ const everythingSeen: Omit<Memory, 'applied'> = {
   threadId: id,
   story: { version: 1 },
   fileId: id,
-  ready: { jobId: id, seen: '' },
+  ready: { jobId: id, seen: '', documents: [] },
   settingId: id,
   applicationId: id,
   job: { id, companyId: id },

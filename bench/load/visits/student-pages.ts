@@ -82,9 +82,9 @@ export const beforeApplying: Page = ({ memory, random }, { jobs }) => {
   memory.applied.add(open.id);
   const asked = { params: { id: open.id }, query: {} };
   return [
-    call('before applying', previewApplication, asked, ({ missing, residence, seen }) => {
+    call('before applying', previewApplication, asked, ({ job, missing, residence, seen }) => {
       const isReady = missing.length === 0 && residence.verdict !== 'refused';
-      if (isReady) memory.ready = { jobId: open.id, seen };
+      if (isReady) memory.ready = { jobId: open.id, seen, documents: job.requiredDocuments };
     }),
   ];
 };

@@ -2,6 +2,7 @@ import { Refusal } from '@engawa/platform/errors/refusal';
 import { readPdf } from '@engawa/platform/testing/reading/pdf-text';
 import { readZip } from '@engawa/platform/testing/reading/read-zip';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmployer, jobCalls, jobWith, releaseOne } from '../../testing/contents/jobs.ts';
 import { createRecruiter } from '../../testing/database/factories.ts';
 import { pdf } from '../../testing/files/sample-files.ts';
 import { fileCalls, onDisk } from '../../testing/files/uploads.ts';
@@ -153,6 +154,33 @@ describe('documents made at submission', () => {
     expect((await calls.files(stranger, [id])).statusCode).toBe(404);
     expect((await calls.document(who, id, 'resume-en')).statusCode).toBe(404);
   });
+});
+
+test('a posting’s required documents are sent, or own files in their place', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  const requiredDocuments = ['rirekisho', 'shokumukeirekisho'] as const;
+  const jobId = await releaseOne(
+    jobCalls(api),
+    who,
+    jobWith({ common: { requiredDocuments: [...requiredDocuments] } }),
+  );
+  const student = await createApplicant(api);
+  const preview = (await calls.preview(student, jobId)).json();
+  expect(preview.job.requiredDocuments).toEqual(requiredDocuments);
+  const refused = await calls.apply(student, jobId, { documents: ['resume-en', 'rirekisho'] });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    code: 'documents_required',
+    message: 'This job requires these documents: 職務経歴書 (Japanese CV)',
+  });
+
+  const upload = await fileCalls(api).upload('resume', [{ name: '職歴.pdf', content: pdf }], {
+    who: student,
+  });
+  const fileId = upload.json().file.id;
+  await profileCalls(api, student).attach('cv-ja', fileId);
+  const reply = await calls.apply(student, jobId, { ...withRirekisho, files: [fileId] });
+  expect(reply.statusCode, reply.body).toBe(200);
 });
 
 describe('the ZIP of applications', () => {

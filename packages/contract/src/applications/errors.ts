@@ -48,6 +48,13 @@ export const applicationErrors = {
       en: 'What would be sent has changed since you looked at it. Please check it again before sending.',
     },
   },
+  documents_required: {
+    status: 422,
+    message: {
+      ja: 'この求人の応募には、次の書類が必要です：{documents}',
+      en: 'This job requires these documents: {documents}',
+    },
+  },
   documents_not_made: {
     status: 422,
     message: {

@@ -35,6 +35,8 @@ export const previewApplication = endpoint({
       company: z.object({ id: z.uuid(), name: bilingualName, verified: z.boolean() }),
       applyPage: idSchema(applyPages),
       applyUrl: z.string().nullable(),
+      /** Without them an application is refused. */
+      requiredDocuments: z.array(idSchema(documentKinds)),
       lentBy,
     }),
     application: studentApplication.nullable(),
@@ -84,7 +86,13 @@ export const apply = endpoint({
   }),
   reply,
   says: 'sent',
-  errors: [...refusals, 'apply_on_their_page', 'preview_outdated', 'documents_not_made'],
+  errors: [
+    ...refusals,
+    'apply_on_their_page',
+    'preview_outdated',
+    'documents_not_made',
+    'documents_required',
+  ],
   limits: applyLimits,
 });
 

@@ -1,5 +1,6 @@
 import { dayInWords } from '../days/day-words.ts';
 import { monthInWords } from '../days/month-words.ts';
+import { documentKinds } from '../documents/kinds.ts';
 import { type Language, type Localized, say } from '../language.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
@@ -142,6 +143,11 @@ const rules = {
     name: { ja: '適性検査', en: 'Aptitude test' },
     part: 'applying',
     text: ({ common }, language) => nameOf(aptitudeExams, common.aptitudeExam, language),
+  },
+  documents: {
+    name: { ja: '応募に必要な書類', en: 'Documents required' },
+    part: 'applying',
+    text: ({ common }, language) => namesOf(documentKinds, common.requiredDocuments, language),
   },
   /** Not public: names the hiring manager. */
   manager: {

@@ -3,6 +3,7 @@ import { contentLimits } from '../contents/limits.ts';
 import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
 import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
+import { documentKinds } from '../documents/kinds.ts';
 import { day, line, paragraphs, several, webAddress, yearMonth } from '../fields/fields.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { imageLimits } from '../reference/file-limits.ts';
@@ -203,6 +204,12 @@ const commonFields = {
   aptitudeExam: plain(idSchema(aptitudeExams).nullable(), '適性検査', 'Aptitude test'),
   /** The last day to apply, until midnight in Japan; then the job closes by itself. */
   deadline: plain(day.nullable(), '応募締切', 'Deadline'),
+  /** Sent with an application; refused without them. */
+  requiredDocuments: plain(
+    several(idSchema(documentKinds)),
+    '応募に必要な書類',
+    'Documents required to apply',
+  ),
   applyPage: plain(idSchema(applyPages), '応募の受け付け', 'Where to apply', {
     blank: 'internal',
   }),

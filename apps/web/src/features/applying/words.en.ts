@@ -25,6 +25,8 @@ export const words: Translated<typeof ja> = {
     documents: 'Documents made from your profile',
     documentsHint:
       'They are made as PDF when you send, and the company receives them as they are then.',
+    documentRequired: 'This job requires it. A file of your own can take its place.',
+    documentsLacking: 'This job requires: {names}.',
     checkDocuments: 'Check the documents (opens a new tab)',
     files: 'Files to attach',
     filesHint: 'Choose from the files in your profile.',

@@ -21,6 +21,8 @@ export const words = {
     through: '{partner}の紹介による応募です。',
     documents: 'プロフィールから作成して送る書類',
     documentsHint: '送信するときにPDFを作成し、その時点の内容で企業に届けます。',
+    documentRequired: 'この求人の応募に必要です。自分のファイルで代えることもできます。',
+    documentsLacking: 'この求人の応募には{names}が必要です。',
     checkDocuments: '書類の内容を確認する（新しいタブ）',
     files: '添付する書類',
     filesHint: 'プロフィールに登録した書類から選べます。',

@@ -27,6 +27,7 @@ export async function requireOpenJob(db: Db, studentId: string, { jobId, via, no
     ...job,
     title: { jp: jp?.position ?? null, en: en?.position ?? null },
     applyPage: common.applyPage,
+    requiredDocuments: common.requiredDocuments,
     applyUrl: common.applyPage === 'external' ? common.applyUrl : null,
     lentBy: lentBy ?? null,
   };

@@ -1,10 +1,13 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
+import { lackingDocuments } from '@engawa/contract/applications/sent/required-documents';
+import { type DocumentKindId, documentKinds } from '@engawa/contract/documents/kinds';
 import { type Language, say } from '@engawa/contract/language';
 import { profileItems } from '@engawa/contract/profile/completeness';
 import { residenceReasons } from '@engawa/contract/residence/reasons';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
 import { countSince } from './applications.repo.ts';
+import type { OpenJob } from './open-job.ts';
 import type { Sendable } from './sendable.ts';
 
 interface Asked {
@@ -33,6 +36,20 @@ export function refuseUnready(
   }
   if (!asked.residenceConfirmed) refuse('residence_not_confirmed');
   if (asked.seen !== undefined && asked.seen !== seen) refuse('preview_outdated');
+}
+
+/** Refuses if the posting requires documents that are neither made nor attached. */
+export function refuseLacking(
+  { requiredDocuments }: Pick<OpenJob, 'requiredDocuments'>,
+  { files }: Pick<Sendable, 'files'>,
+  chosen: { documents: readonly DocumentKindId[]; files: readonly string[] },
+  language: Language,
+): void {
+  const slots = files.filter(({ id }) => chosen.files.includes(id)).map(({ slot }) => slot);
+  const lacking = lackingDocuments(requiredDocuments, { documents: chosen.documents, slots });
+  if (lacking.length === 0) return;
+  const names = lacking.map((id) => say(documentKinds.byId(id).name, language));
+  refuse('documents_required', { details: { documents: names.join(say(comma, language)) } });
 }
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import type { ApplicationServices } from '../application-services.ts';
 import { readOwn } from '../own/read-own.ts';
 import { findOwn } from '../sending/applications.repo.ts';
 import { lockOpenJob } from '../sending/open-job.ts';
-import { refuseTooMany, refuseUnready } from '../sending/refuse-unready.ts';
+import { refuseLacking, refuseTooMany, refuseUnready } from '../sending/refuse-unready.ts';
 import { sendApplication } from '../sending/send-application.ts';
 import { readSendable } from '../sending/sendable.ts';
 import {
@@ -38,6 +38,7 @@ export const apply = ({
     if (job.applyPage === 'external') refuse('apply_on_their_page');
     const sendable = await readSendable(tx, me, job, now);
     refuseUnready(sendable, body, language);
+    refuseLacking(job, sendable, body, language);
     await refuseTooMany(tx, me, now);
     const { files, message = null } = body;
     const documents = await recordDocuments(tx, me, prepared, now);

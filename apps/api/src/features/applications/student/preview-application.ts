@@ -24,6 +24,7 @@ export const previewApplication: Handler<typeof endpoint> = async (call) => {
       },
       applyPage,
       applyUrl,
+      requiredDocuments: job.requiredDocuments,
       lentBy: lentBy && { id: lentBy.id, name: { jp: lentBy.jp, en: lentBy.en } },
     },
     application: own ? await readOwn(db, me, own.id) : null,

@@ -1,4 +1,5 @@
 import { applicationLimits } from '@engawa/contract/applications/limits';
+import { lackingDocuments } from '@engawa/contract/applications/sent/required-documents';
 import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 import { type ComponentType, useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -31,17 +32,23 @@ export function ApplyForm({ preview, via, company, profile, notices }: ApplyForm
   const { job, residence, seen } = preview;
   const isHere = job.applyPage === 'internal';
   const form = useForm({ defaultValues: { message: '' } });
-  const [documents, setDocuments] = useState<DocumentKindId[]>(['rirekisho']);
+  const [documents, setDocuments] = useState<DocumentKindId[]>([
+    ...new Set<DocumentKindId>(['rirekisho', ...job.requiredDocuments]),
+  ]);
   const [files, setFiles] = useState<string[]>([]);
   const [confirmed, setConfirmed] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const slots = preview.files.flatMap(({ slot, file }) => (files.includes(file.id) ? [slot] : []));
+  const lacking = lackingDocuments(job.requiredDocuments, { documents, slots });
   const errorId = useId();
   const tabRef = useRef<Window | null>(null);
   const send = useApply();
   const open = useApplyThere();
   const { submit, alert } = useFormSubmit(form, async ({ message }) => {
     setUnconfirmed(!confirmed);
-    if (!confirmed) return;
+    setAsked(true);
+    if (!confirmed || (isHere && lacking.length > 0)) return;
     const body = { jobId: job.id, ...(via && { via }), residenceConfirmed: confirmed };
     if (isHere) {
       const written = { message: message.trim() || null, seen };
@@ -76,7 +83,13 @@ export function ApplyForm({ preview, via, company, profile, notices }: ApplyForm
       <ResidencePart residence={residence} />
       {isHere ? (
         <>
-          <DocumentsPart chosen={documents} onChange={setDocuments} notices={notices} />
+          <DocumentsPart
+            required={job.requiredDocuments}
+            lacking={asked ? lacking : []}
+            chosen={documents}
+            onChange={setDocuments}
+            notices={notices}
+          />
           <FilesPart files={preview.files} chosen={files} onChange={setFiles} />
           <BoundArea
             form={form}

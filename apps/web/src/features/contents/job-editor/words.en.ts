@@ -85,6 +85,8 @@ export const words: Translated<typeof ja> = {
     heading: 'Selection and applying',
     times: 'times',
     weeks: 'weeks',
+    documentsHint:
+      'Students make and send them from their profile. Nobody can apply without the documents you tick.',
     deadlineHint: 'The job closes automatically at the end of that day in Japan.',
     offWebHint:
       'An open job has a page that anyone can read without signing in, and that search engines show. Tick this and publish, and that page goes away: only students who are signed in see the job.',

@@ -28,6 +28,7 @@ export const hoshizoraEngineers: readonly Role[] = [
     common: {
       languages: [n3, businessEnglish],
       remoteDays: 3,
+      requiredDocuments: ['rirekisho'],
       majors: ['science'],
       salaryType: 'monthly',
       salaryMin: 296_000,

@@ -1,8 +1,10 @@
+import { documentKinds } from '@engawa/contract/documents/kinds';
 import { applyPages } from '@engawa/contract/reference/jobs/apply-pages';
 import { aptitudeExams } from '@engawa/contract/reference/jobs/aptitude-exams';
 import { optionsOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { BoundCheck } from '../../../../ui/bound/fields/bound-check.tsx';
+import { BoundChecks } from '../../../../ui/bound/fields/bound-checks.tsx';
 import { BoundDay } from '../../../../ui/bound/fields/bound-dates.tsx';
 import { BoundNumber } from '../../../../ui/bound/fields/bound-number.tsx';
 import { BoundRadios } from '../../../../ui/bound/fields/bound-radios.tsx';
@@ -43,6 +45,11 @@ export function SelectionSection({ editor }: JobSectionProps) {
         {...field('common.deadline')}
         hint={t('selection.deadlineHint')}
         years={deadlineYears()}
+      />
+      <BoundChecks
+        {...field('common.requiredDocuments')}
+        hint={t('selection.documentsHint')}
+        options={optionsOf(documentKinds)}
       />
       <BilingualField editor={editor} field="hiringManager" />
       <BilingualField editor={editor} field="department" />
