@@ -6,7 +6,9 @@ import { expect } from './test.ts';
 export async function makeOffer(desk: Page, panel: Locator): Promise<void> {
   await panel.getByRole('button', { name: '内定を出す' }).click();
   const dialog = desk.getByRole('dialog', { name: /に内定を出す$/ });
-  await expect(dialog.getByLabel('入社日')).not.toHaveValue('');
+  await expect(
+    dialog.getByRole('group', { name: '入社日' }).getByRole('combobox').first(),
+  ).not.toHaveValue('');
   await dialog.getByRole('button', { name: '書面を確認する' }).click();
   await expect(dialog.getByText('学生に届く労働条件通知書です。')).toBeVisible();
   await dialog.getByRole('button', { name: '内定を出す' }).click();

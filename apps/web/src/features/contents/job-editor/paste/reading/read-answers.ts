@@ -1,5 +1,7 @@
+import { proposeCategory } from '@engawa/contract/jobs/propose-category';
 import type { Localized } from '@engawa/contract/language';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
+import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
@@ -49,6 +51,17 @@ export function readEmployment(sections: readonly Section[]): Reading {
       set: setField('common.employmentType', fact.value, employmentTypes.byId(fact.value).name),
     },
   );
+}
+
+/** The category that the title suggests. */
+export function readCategory(sections: readonly Section[]): Reading {
+  const category = proposeCategory(textOf(sections));
+  if (category === null) return nothing;
+  const set = setField('jp.jobCategoryId', category, jobCategories.byId(category).name);
+  return {
+    pieces: [{ kind: 'read', sets: [set], quote: sections.map(rawOf).join('\n') }],
+    left: [],
+  };
 }
 
 export function readRecruitment(sections: readonly Section[]): Reading {

@@ -7,6 +7,7 @@ import { nothing, rawOf, textOf } from '../section-text.ts';
 import type { HeadingKind } from './headings.ts';
 import {
   namesOf,
+  readCategory,
   readDeadline,
   readEmployment,
   readInsurances,
@@ -27,6 +28,7 @@ export function readPosting(text: string): Reading {
     sections.filter(({ kind }) => kind !== undefined && kinds.includes(kind));
   const readings = [
     lineInto('jp.position', of('position')),
+    readCategory(of('position')),
     readRecruitment(of('recruitment')),
     readEmployment(of('employment')),
     textInto('jp.businessContent', of('duties')),

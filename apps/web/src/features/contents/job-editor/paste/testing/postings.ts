@@ -37,6 +37,7 @@ export const postings: Record<string, SamplePosting> = {
 【採用人数】2名`,
     fields: {
       'jp.position': '法人営業（新規開拓）',
+      'jp.jobCategoryId': 1,
       'jp.businessContent':
         '食品メーカーのお客様に、輸入食材を提案する仕事です。\n・既存のお客様への訪問\n・展示会の企画\n\n海外の仕入先とは英語でやり取りします。',
       'jp.dutiesChange': '会社の定める業務',
@@ -78,6 +79,7 @@ export const postings: Record<string, SamplePosting> = {
 14．応募締切：２０２７年１月２９日`,
     fields: {
       'jp.position': 'システムエンジニア',
+      'jp.jobCategoryId': 3,
       'common.contractTerm': 'fixed',
       'jp.contractPeriod': '２０２７年４月１日～２０２８年３月３１日',
       'jp.renewal': 'あり（勤務成績により判断する。通算５年まで）',
@@ -102,6 +104,7 @@ export const postings: Record<string, SamplePosting> = {
     text: '募集職種\t海外営業\t募集区分\t新卒\n勤務地\t東京・福岡\n初任給\t大卒 235,000円／院卒 250,000円\n休日\t週休2日\n待遇\t社会保険完備、住宅手当\n入社時期\t2027年4月',
     fields: {
       'jp.position': '海外営業',
+      'jp.jobCategoryId': 1,
       'jp.recruitmentType': 2,
       'jp.workLocation': '東京・福岡',
       'common.prefectures': ['tokyo', 'fukuoka'],
@@ -142,6 +145,7 @@ Webデザイナー
 屋内原則禁煙（喫煙専用室あり）`,
     fields: {
       'jp.position': 'Webデザイナー',
+      'jp.jobCategoryId': 2,
       'jp.businessContent': '自社サービスのデザイン',
       'jp.dutiesChange': '会社の定める業務',
       'jp.workLocation': '京都本社（京都府京都市下京区）',
