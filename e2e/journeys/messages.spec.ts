@@ -74,6 +74,7 @@ test('a student and a recruiter connect, exchange live messages and agree on a t
   await offer.getByRole('button', { name: 'Choose' }).first().click();
   await page.getByRole('button', { name: 'Choose this time' }).click();
   await expect(ours.getByText('面談が決まりました', { exact: true })).toBeVisible();
+  await expect(ours.getByText(/^面談が決まりました：/)).toBeVisible();
   const calendar = page.waitForEvent('download');
   await offer.getByRole('button', { name: 'Add to calendar (.ics)' }).click();
   expect((await calendar).suggestedFilename()).toMatch(/\.ics$/);

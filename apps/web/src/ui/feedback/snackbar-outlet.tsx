@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { type FocusEvent, useRef } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Button } from '../button.tsx';
 import { layers } from '../overlay/popup-style.ts';
@@ -8,6 +8,7 @@ import type { Snackbar } from './snackbar-store.ts';
 import { useClearOfTrigger } from './use-clear-of-trigger.ts';
 import { useCloseOnNextAction } from './use-close-on-next-action.ts';
 import { useSnackbar } from './use-snackbar.ts';
+import { useTimedClose } from './use-timed-close.ts';
 
 /** Shows snackbars above the bottom bars. Rendered once, at the root. */
 export function SnackbarOutlet() {
@@ -37,12 +38,18 @@ function SnackbarCard({ snackbar, onClose }: { snackbar: Snackbar; onClose: () =
   const t = useWords(uiWords);
   const { ok, message, action } = snackbar;
   const Icon = ok ? CircleCheck : CircleAlert;
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useTimedClose({ held: hovered || focused, onClose });
   const cameFrom = useRef<HTMLElement>(null);
   const noteFrom = ({ relatedTarget, currentTarget }: FocusEvent) => {
     const isFromOutside =
       relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
     if (isFromOutside) cameFrom.current = relatedTarget;
+    setFocused(true);
   };
+  const noteLeaving = ({ relatedTarget, currentTarget }: FocusEvent) =>
+    setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   // Returns the focus to where it was.
   const close = () => {
     cameFrom.current?.focus();
@@ -51,6 +58,9 @@ function SnackbarCard({ snackbar, onClose }: { snackbar: Snackbar; onClose: () =
   return (
     <span
       onFocus={noteFrom}
+      onBlur={noteLeaving}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       className={`pointer-events-auto flex w-full max-w-136 flex-wrap justify-end transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 items-start gap-x-3 rounded border border-l-4 border-line-2 bg-paper py-1.5 pr-1.5 pl-4 shadow-card ${ok ? 'border-l-moss' : 'border-l-kaki-ink'}`}
     >
       <span className="flex min-w-0 grow basis-48 items-start gap-3 py-2">

@@ -7,7 +7,7 @@ export interface Snackbar {
   action?: { label?: string | undefined; run: () => void } | undefined;
 }
 
-/** Only the newest message; it stays until closed or until the next action. */
+/** Only the newest message; it stays until closed, until the next action or for six seconds. */
 export const snackbarStore = createStore<{ id: number; shown: Snackbar | null }>({
   id: 0,
   shown: null,

@@ -25,9 +25,13 @@ function useRefresh() {
     );
 }
 
+/** The list or the page shows the result, so no snackbar repeats it. */
+const visible = { meta: { ownWords: true } };
+
 /** Reported by the hook, because a live signal may already have unmounted the row that asked. */
 export const useAccept = (onAccepted: (threadId: string) => void) =>
   useCommand(askStudent, {
+    ...visible,
     onSuccess: ({ connect: { threadId } }) => {
       if (threadId) onAccepted(threadId);
     },
@@ -36,11 +40,15 @@ export const useAccept = (onAccepted: (threadId: string) => void) =>
 
 /** The form shows refusals itself. */
 export const useAsk = () =>
-  useCommand(askStudent, { meta: { ownErrors: true }, onSettled: useRefresh() });
+  useCommand(askStudent, {
+    meta: { ownErrors: true, ownWords: true },
+    onSettled: useRefresh(),
+  });
 
 export function useEnd(onEnd: () => void) {
   const refresh = useRefresh();
   return useCommand(endCompanyConnect, {
+    ...visible,
     onSettled: () => {
       // Closes the question before the row disappears, so that the focus is in the list by then.
       onEnd();
@@ -49,7 +57,8 @@ export function useEnd(onEnd: () => void) {
   });
 }
 
-export const useSetLabels = () => useCommand(setConnectLabels, { onSettled: useRefresh() });
+export const useSetLabels = () =>
+  useCommand(setConnectLabels, { ...visible, onSettled: useRefresh() });
 
 export const useConnectLabelCommands = () =>
   useLabelCommands({ save: saveConnectLabel, remove: deleteConnectLabel }, useRefresh());

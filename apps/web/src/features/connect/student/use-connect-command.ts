@@ -18,13 +18,18 @@ function useRefresh() {
     );
 }
 
-export const useAsk = () => useCommand(askCompany, { onSettled: useRefresh() });
+/** The list or the page shows the result, so no snackbar repeats it. */
+const visible = { meta: { ownWords: true } };
+
+export const useAsk = () => useCommand(askCompany, { ...visible, onSettled: useRefresh() });
+
 /** Reported by the hook, because a live signal may already have unmounted the row that asked. */
 export const useAccept = (onAccepted: (threadId: string) => void) =>
   useCommand(askCompany, {
+    ...visible,
     onSuccess: ({ connect: { threadId } }) => {
       if (threadId) onAccepted(threadId);
     },
     onSettled: useRefresh(),
   });
-export const useEnd = () => useCommand(endStudentConnect, { onSettled: useRefresh() });
+export const useEnd = () => useCommand(endStudentConnect, { ...visible, onSettled: useRefresh() });

@@ -4,15 +4,20 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { companySide, type Side, studentSide } from '../sides.ts';
 import { useRefreshThread } from '../thread/use-refresh-thread.ts';
 
-export const usePick = () => useCommand(pickSlot, { onSettled: useRefreshThread(studentSide) });
+/** The thread shows the result, so no snackbar repeats it. */
+const visible = { meta: { ownWords: true } };
+
+export const usePick = () =>
+  useCommand(pickSlot, { ...visible, onSettled: useRefreshThread(studentSide) });
 export const useAskForOthers = () =>
-  useCommand(askForOtherSlots, { onSettled: useRefreshThread(studentSide) });
+  useCommand(askForOtherSlots, { ...visible, onSettled: useRefreshThread(studentSide) });
 export const useCallOff = (side: Side) =>
   useCommand(side.name === 'student' ? callOffByStudent : callOffByCompany, {
+    ...visible,
     onSettled: useRefreshThread(side),
   });
 
-const ownErrors = { meta: { ownErrors: true } };
+const ownErrors = { meta: { ownErrors: true, ownWords: true } };
 export const useOffer = () =>
   useCommand(offerSlots, { ...ownErrors, onSettled: useRefreshThread(companySide) });
 export const useMove = () =>

@@ -19,7 +19,11 @@ export function EditForm({ side, message, onDone }: EditFormProps) {
   const [text, setText] = useState(message.text ?? '');
   const area = useRef<HTMLTextAreaElement>(null);
   const refresh = useRefreshThread(side);
-  const { mutate, isPending } = useCommand(side.edit, { onSuccess: onDone, onSettled: refresh });
+  const { mutate, isPending } = useCommand(side.edit, {
+    meta: { ownWords: true },
+    onSuccess: onDone,
+    onSettled: refresh,
+  });
   useEffect(() => {
     area.current?.focus();
     area.current?.setSelectionRange(area.current.value.length, area.current.value.length);

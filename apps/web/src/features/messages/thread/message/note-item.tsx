@@ -17,6 +17,7 @@ export function NoteItem({ note }: { note: Note }) {
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshThread(companySide);
   const { mutate, isPending } = useCommand(deleteThreadNote, {
+    meta: { ownWords: true },
     onSettled: () => {
       setAsking(false);
       return refresh();

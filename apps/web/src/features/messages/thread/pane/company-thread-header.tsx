@@ -78,7 +78,10 @@ function Assignee({ thread: { id, assignee } }: { thread: CompanyThread }) {
   const t = useWords(messageWords);
   const { data } = useQuery(assigneesQuery);
   const refresh = useRefreshThread(companySide);
-  const { mutate, isPending } = useCommand(assignThread, { onSettled: refresh });
+  const { mutate, isPending } = useCommand(assignThread, {
+    meta: { ownWords: true },
+    onSettled: refresh,
+  });
   const people = data?.assignees ?? (assignee ? [assignee] : []);
   return (
     <ChoiceMenu
