@@ -73,6 +73,7 @@ import { studentSearchRoutes } from './features/student-search/routes.ts';
 import { targetRoutes } from './features/targets/routes.ts';
 import { teamRoutes } from './features/team/routes.ts';
 import { tipRoutes } from './features/tips/routes.ts';
+import { todayRoutes } from './features/today/routes.ts';
 import { topRoutes } from './features/top/routes.ts';
 import { translationRoutes } from './features/translation/routes.ts';
 import { tryAsRoutes } from './features/try-as/routes.ts';
@@ -177,6 +178,7 @@ export const apiRoutes = ({
   ...studentSearchRoutes({ talent, limits }),
   ...insightsRoutes(),
   ...targetRoutes({ talent, limits }),
+  ...todayRoutes({ talent }),
   ...analyticsRoutes({
     limits,
     origin,

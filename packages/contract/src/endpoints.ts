@@ -86,6 +86,7 @@ import * as studentSearchKept from './student-search/saved-searches.ts';
 import * as targetsCompany from './targets/company.ts';
 import * as teamCompany from './team/company.ts';
 import * as tipsCompany from './tips/company.ts';
+import * as todayCompany from './today/company.ts';
 import * as topStudent from './top/student.ts';
 import * as translationCompany from './translation/company.ts';
 import * as tryAsDemo from './try-as/demo.ts';
@@ -115,6 +116,7 @@ const declarations: readonly Readonly<Record<string, AnyEndpoint>>[] = [
   discoverKept,
   discoverStudent,
   matchesStudent,
+  todayCompany,
   topStudent,
   documentsStudent,
   scholarshipStudent,

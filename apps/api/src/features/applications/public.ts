@@ -5,6 +5,7 @@ export { lockApplications } from './applicants/applicants.repo.ts';
 export { standingOf } from './applicants/change-all.ts';
 export { countApplicants, countNew, countWaitingFor } from './applicants/jobs.repo.ts';
 export { listOfStudent as listApplicationsOf } from './applicants/of-student.repo.ts';
+export { listUnanswered } from './applicants/unanswered.ts';
 export { closeOffered } from './applicants/write.repo.ts';
 export { type Act, act } from './application.rules.ts';
 export type { ApplicationServices } from './application-services.ts';

@@ -1,5 +1,6 @@
 export { jobCommands } from './admin.ts';
 export { closeJobs, closeJobsJob } from './closing/close-jobs.ts';
+export { listEnding } from './closing/ending.repo.ts';
 export { findStatus } from './jobs.repo.ts';
 export { presentChange } from './posting/changes.present.ts';
 export { listChanges } from './posting/changes.repo.ts';

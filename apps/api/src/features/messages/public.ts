@@ -13,6 +13,7 @@ export { type Party, partyOf, type Side } from './party.ts';
 export { dropNamedLines } from './personal-data.repo.ts';
 export { fold, likePattern } from './search/fold.rules.ts';
 export { findLastWritten } from './threads/last-written.repo.ts';
+export { listUnreadThreads } from './threads/list-unread.ts';
 export { findMessageNews } from './threads/news.repo.ts';
 export { closedTo, refuseIfClosed } from './threads/refuse-if-closed.ts';
 export { readMessage } from './threads/show-thread.ts';

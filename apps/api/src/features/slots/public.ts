@@ -3,6 +3,7 @@ export { endBlocked } from './change/end-appointments.ts';
 export { insertOffer, writeOffer } from './change/offers.repo.ts';
 export { slotMails } from './mails.ts';
 export { readAgreed } from './read/agreed-in-thread.ts';
+export { listAgreedToday } from './read/of-company.repo.ts';
 export { listAgreed, listToChoose } from './read/of-student.repo.ts';
 export { slotsOf } from './read/read-slots.ts';
 export { remindOfSlots, remindOfSlotsJob } from './remind/remind.ts';

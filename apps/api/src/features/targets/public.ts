@@ -1,4 +1,5 @@
 export { balanceExposure, balanceExposureJob } from './exposure/exposure-balance.ts';
+export { countNewMatches } from './new-matches.ts';
 export { listPeople as listFoundPeople } from './people.repo.ts';
 export { wishesNow } from './read-wishes.ts';
 export { addSetting } from './setting/add-setting.ts';

@@ -25,6 +25,7 @@ import { countStudentNotices } from '@engawa/contract/notifications/student';
 import { showPlan } from '@engawa/contract/plan/company';
 import type { Signal, SignalKind } from '@engawa/contract/realtime/schemas';
 import { showStudentToCompany } from '@engawa/contract/student-pages/company';
+import { showToday } from '@engawa/contract/today/company';
 import { listWaiting } from '@engawa/contract/top/student';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Strategy } from '../../shared/session/auth-jar.ts';
@@ -55,8 +56,15 @@ export const refreshedBy: Readonly<Record<Strategy, Refreshed>> = {
   },
   company: {
     connects: [countCompanyNotices, listCompanyConnects, showPlan, showStudentToCompany],
-    messages: [countCompanyNotices, listCompanyThreads, showCompanyThread, showCompanyOffer],
+    messages: [
+      countCompanyNotices,
+      listCompanyThreads,
+      showCompanyThread,
+      showCompanyOffer,
+      showToday,
+    ],
     apply: [
+      showToday,
       countCompanyNotices,
       listEventApplicants,
       listApplicants,

@@ -35,6 +35,7 @@ export const words: Translated<typeof ja> = {
   },
   company: {
     engagement: 'Recruiting',
+    today: 'Today',
     target: 'Recommended students',
     targetStudents: 'Recommended students',
     targetDetail: 'Profile details',

@@ -32,6 +32,7 @@ export const words = {
   },
   company: {
     engagement: '採用活動',
+    today: '今日やること',
     target: 'おすすめ学生',
     targetStudents: 'おすすめ学生',
     targetDetail: '条件の内訳',

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** Number of applicants for a job who have not been sent an outcome. */
 export async function countWaitingFor(db: Db, companyId: string, jobId: string): Promise<number> {
@@ -46,3 +48,30 @@ export const countApplicants = (db: Db, companyId: string, jobIds: readonly stri
           of.fn.countAll<number>().filterWhere('way', '=', 'external').as('external'),
         ])
         .execute();
+
+export interface AppliedWithin {
+  until?: Date;
+  after?: Date;
+  most: number;
+}
+
+/** Applications here without an outcome to which nobody has answered, the oldest first. */
+export async function listUnansweredIds(
+  db: Db,
+  { companyId, accountId, level }: { companyId: string; accountId: string; level: number },
+  { until, after, most }: AppliedWithin,
+): Promise<string[]> {
+  let query = db
+    .selectFrom('application')
+    .where('company_id', '=', companyId)
+    .where('way', '=', 'here')
+    .where('ended_at', 'is', null)
+    .where('outcome_due', 'is', null)
+    .where('answered_at', 'is', null)
+    .where(reach.companyMaySee({ student: sql.ref('application.student_id'), company: companyId }));
+  if (until) query = query.where('applied_at', '<=', until);
+  if (after) query = query.where('applied_at', '>', after);
+  if (level === 3) query = query.where('assignee_id', '=', accountId);
+  const rows = await query.select('id').orderBy('applied_at').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}

@@ -2,6 +2,7 @@ import type { Translated } from '../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
+  more: 'Settings and more',
   menu: 'Menu',
   openMenu: 'Open the menu',
   whatIsNew: 'What is new',

@@ -1,4 +1,5 @@
 export const words = {
+  more: '設定・その他',
   menu: 'メニュー',
   openMenu: 'メニューを開く',
   whatIsNew: '新着',

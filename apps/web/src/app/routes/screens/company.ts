@@ -6,6 +6,7 @@ import type { ScreensOf } from './screen.ts';
 /** Three lists share this page; the first also has a short address. */
 const connects = () => import('../../../pages/company/engagement/connects-page.tsx');
 const engagement: ScreensOf<typeof companyEngagementPages> = {
+  '/company/engagement/today': () => import('../../../pages/company/engagement/today-page.tsx'),
   '/company/engagement/target': () => import('../../../pages/company/engagement/target-page.tsx'),
   '/company/engagement/target/$id': () =>
     import('../../../pages/company/engagement/target/id-page.tsx'),

@@ -17,16 +17,21 @@ const itemOf = ({ path, title, menu }: Page): MenuItem[] => {
 export const menuOf = (audience: Audience): MenuItem[] =>
   pageList.filter((page) => page.audience === audience).flatMap(itemOf);
 
-const drawerGroups = ['engagement', 'contents', 'settings'] as const;
+const drawerGroups = ['engagement', 'contents', 'more'] as const;
 export type DrawerGroup = (typeof drawerGroups)[number];
 
-/** The company pages that a level may see, grouped by the second segment of the path. */
+const groupOf = ({ path, menu }: Page): string | undefined => {
+  const [, , area] = path.split('/');
+  return menu?.folded || area === 'settings' ? 'more' : area;
+};
+
+/** The company pages that a level may see; settings and folded pages are the last group. */
 export function drawerOf(level: AuthorityLevel): { group: DrawerGroup; items: MenuItem[] }[] {
   const seen = pageList.filter((page) => page.audience === 'company' && maySee(level, page));
   return drawerGroups
     .map((group) => ({
       group,
-      items: seen.filter(({ path }) => path.split('/')[2] === group).flatMap(itemOf),
+      items: seen.filter((page) => groupOf(page) === group).flatMap(itemOf),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -22,7 +22,12 @@ export interface PageRest<S extends object> {
   /** The spec's spelling of the path, where the router needs another one. */
   spec?: string;
   search?: (search: Search) => S;
-  menu?: { label?: TitleKey; badge?: NoticeKind };
+  menu?: {
+    label?: TitleKey;
+    badge?: NoticeKind;
+    /** In the folded group of the company's menu, where all settings are, too. */
+    folded?: true;
+  };
   /** Also shown among the icons of the company's header. */
   icon?: true;
   /**

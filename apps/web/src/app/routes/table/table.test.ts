@@ -13,12 +13,13 @@ import { specRedirects, specRoutes } from './spec-routes.ts';
 const pathOf = (line: string) => line.split(' ')[1] ?? '';
 const paths = (items: { path: string }[]) => items.map(({ path }) => path);
 
-it('has every page of the spec, and beyond it only link targets, the student’s calendar and the guided first profile', () => {
+it('has every page of the spec, and beyond it only link targets, the student’s calendar, the guided first profile and the company’s home', () => {
   const beside: readonly Page[] = [
     ...ownSites,
     ...mailLinkPages,
     pageAt('/talent/calendar'),
     pageAt('/talent/profile/start'),
+    pageAt('/company/engagement/today'),
   ];
   const ours = pageList
     .filter((page) => !beside.includes(page))
@@ -72,31 +73,37 @@ describe('what each level sees', () => {
   const settings = ['profile', 'account', 'password-change'];
   const personal = (...more: string[]) =>
     [...settings, ...more, 'contact'].map((name) => `/company/settings/${name}`);
+  const folded = [
+    '/company/engagement/connect',
+    '/company/engagement/notifications',
+    '/company/contents/preview',
+  ];
 
   it.each([
-    [0, personal('company-info', 'team')],
-    [1, personal('company-info', 'team')],
-    [2, personal('company-info')],
-    [3, personal()],
-  ] as const)('level %i: settings', (level, expected) => {
-    const group = drawerOf(level).find((one) => one.group === 'settings');
+    [0, [...folded, ...personal('company-info', 'team')]],
+    [1, [...folded, ...personal('company-info', 'team')]],
+    [2, [...folded, ...personal('company-info')]],
+    [3, ['/company/engagement/notifications', ...personal()]],
+  ] as const)('level %i: the folded group', (level, expected) => {
+    const group = drawerOf(level).find((one) => one.group === 'more');
     expect(paths(group?.items ?? [])).toEqual(expected);
   });
 
-  it.each([0, 1, 2] as const)('level %i: all of engagement and contents', (level) => {
+  it.each([0, 1, 2] as const)('level %i: twelve entries with the folded group', (level) => {
     const [engagement, contents] = drawerOf(level);
-    expect(engagement?.items).toHaveLength(7);
-    expect(contents?.items).toHaveLength(6);
+    expect(paths(engagement?.items ?? [])[0]).toBe('/company/engagement/today');
+    expect(engagement?.items).toHaveLength(6);
+    expect(contents?.items).toHaveLength(5);
     expect(paths(iconsOf(level))).toHaveLength(3);
   });
 
-  it('level 3: messages, applicants and notifications only', () => {
+  it('level 3: today, applicants and messages, and a folded group', () => {
     expect(paths(drawerOf(3)[0]?.items ?? [])).toEqual([
-      '/company/engagement/message',
+      '/company/engagement/today',
       '/company/engagement/applicants',
-      '/company/engagement/notifications',
+      '/company/engagement/message',
     ]);
-    expect(drawerOf(3).map(({ group }) => group)).toEqual(['engagement', 'settings']);
+    expect(drawerOf(3).map(({ group }) => group)).toEqual(['engagement', 'more']);
     expect(paths(iconsOf(3))).toEqual([
       '/company/engagement/message',
       '/company/engagement/notifications',

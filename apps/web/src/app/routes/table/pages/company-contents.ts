@@ -73,7 +73,11 @@ export const companyContentsPages = [
     back: '/company/contents/senpai-tips',
   }),
 
-  page('/company/contents/preview', { ...contents, title: 'company.preview', menu: {} }),
+  page('/company/contents/preview', {
+    ...contents,
+    title: 'company.preview',
+    menu: { folded: true },
+  }),
   page('/company/contents/preview/company-event/{-$event}', {
     ...contents,
     title: 'company.eventPreview',

@@ -13,6 +13,25 @@ export const companyEngagementPages = [
     title: 'company.engagement',
   }),
 
+  page('/company/engagement/today', {
+    ...seenBy('applicants'),
+    title: 'company.today',
+    menu: {},
+  }),
+  page('/company/engagement/applicants', {
+    ...seenBy('applicants'),
+    title: 'company.applicants',
+    menu: { badge: 'apply' },
+    search: applicantsSearch,
+  }),
+  page('/company/engagement/message', {
+    ...seenBy('messages'),
+    title: 'company.message',
+    menu: { badge: 'messages' },
+    icon: true,
+    search: inboxSearch,
+    fills: 'page',
+  }),
   page('/company/engagement/target', { ...seenBy('target'), title: 'company.target', menu: {} }),
   page('/company/engagement/target/$id', {
     ...seenBy('target'),
@@ -49,7 +68,7 @@ export const companyEngagementPages = [
   page('/company/engagement/connect', {
     ...seenBy('connect'),
     title: 'company.connect',
-    menu: { badge: 'connects' },
+    menu: { badge: 'connects', folded: true },
     icon: true,
     search: listSearch,
   }),
@@ -69,30 +88,16 @@ export const companyEngagementPages = [
     search: listSearch,
   }),
 
-  page('/company/engagement/message', {
-    ...seenBy('messages'),
-    title: 'company.message',
-    menu: { badge: 'messages' },
-    icon: true,
-    search: inboxSearch,
-    fills: 'page',
-  }),
   page('/company/engagement/message/$id', {
     ...seenBy('messages'),
     title: 'company.message',
     search: inboxSearch,
     fills: 'window',
   }),
-  page('/company/engagement/applicants', {
-    ...seenBy('applicants'),
-    title: 'company.applicants',
-    menu: { badge: 'apply' },
-    search: applicantsSearch,
-  }),
   page('/company/engagement/notifications', {
     ...seenBy('notifications'),
     title: 'company.notifications',
-    menu: { badge: 'notifications' },
+    menu: { badge: 'notifications', folded: true },
     icon: true,
     // Without a value, the list shows unread notifications only.
     search: searchOf({ list: ['all'] }),
