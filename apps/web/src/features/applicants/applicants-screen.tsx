@@ -50,7 +50,7 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 px-4 py-6 sm:px-6">
       {/* On a phone an open application replaces the list. */}
-      <div className={`flex flex-col gap-4 ${open ? 'max-lg:hidden' : ''}`}>
+      <div className={`flex flex-col gap-4 ${open ? 'max-lg:hidden print:hidden' : ''}`}>
         <ApplicantsHead
           {...{ kind, filters, labels, stages, mayAct }}
           board={isBoard}
@@ -79,10 +79,14 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
       {rows && (
         <div
           className={
-            open ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,36rem)] lg:gap-4' : ''
+            open
+              ? 'print:block lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(26rem,36rem)] lg:gap-4'
+              : ''
           }
         >
-          <div className={`flex min-w-0 flex-col gap-3 ${open ? 'max-lg:hidden' : ''}`}>
+          <div
+            className={`flex min-w-0 flex-col gap-3 ${open ? 'max-lg:hidden print:hidden' : ''}`}
+          >
             {isBoard && <ApplicantsBoard {...{ filters, stages, mayAct }} onOpen={place.show} />}
             {!isBoard && rows.length === 0 && (
               <EmptyState icon={<UserRoundCheck />} heading={isNarrowed ? t('noMatch') : t('none')}>

@@ -40,15 +40,17 @@ export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }
   if (!isLost) notFoundIfMissing(error);
   return (
     <div className="mx-auto flex w-full max-w-[80rem] flex-col gap-4 px-4 py-6 sm:px-6">
-      <TrailBar id={id} />
+      <div className="contents print:hidden">
+        <TrailBar id={id} />
+      </div>
       {error && !data && !isLost && (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       )}
       {!data && (!error || isLost) && <FormSkeleton />}
       {data && (
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-4 print:block lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[auto_1fr]">
           <Heading student={data.studentProfile} />
-          <div className="flex min-w-0 flex-col gap-4 lg:col-start-2">
+          <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 print:hidden">
             <PageCard heading={t('actions')}>
               <Actions history={data.history} recruiting={recruiting} />
               <p className="phrased mt-3 text-xs text-sumi-2">
@@ -70,7 +72,7 @@ export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }
           <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <Profile student={data.studentProfile} />
           </div>
-          <div className="min-w-0 lg:col-start-2">
+          <div className="min-w-0 lg:col-start-2 print:hidden">
             <HistoryPart history={data.history} recruiting={recruiting} />
           </div>
         </div>

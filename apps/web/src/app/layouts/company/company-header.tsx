@@ -29,7 +29,7 @@ export function CompanyHeader() {
   return (
     <header
       ref={topBar}
-      className="sticky top-0 z-20 short:static flex h-15 shrink-0 items-center gap-1 border-b border-line bg-paper pr-2 pl-1 sm:gap-3 sm:pr-5 sm:pl-3 md:pl-6"
+      className="sticky top-0 z-20 short:static print:hidden flex h-15 shrink-0 items-center gap-1 border-b border-line bg-paper pr-2 pl-1 sm:gap-3 sm:pr-5 sm:pl-3 md:pl-6"
     >
       <CompanySheet />
       <LogoLink {...(account && { to: companyStart(levelOf(account)) })} />

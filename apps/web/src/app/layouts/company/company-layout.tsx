@@ -24,7 +24,7 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
       <div className={`flex grow ${fills ? 'min-h-0' : ''}`}>
         <nav
           aria-label={t('menu')}
-          className="sticky top-15 hidden h-[calc(100dvh-60px)] w-50 shrink-0 overflow-y-auto overscroll-contain border-r border-line bg-paper px-2.5 py-4 md:block"
+          className="sticky top-15 hidden h-[calc(100dvh-60px)] w-50 shrink-0 overflow-y-auto overscroll-contain border-r border-line bg-paper px-2.5 py-4 md:block print:hidden"
         >
           <BackLink className="mb-2" />
           <CompanyDrawer />
@@ -32,10 +32,12 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
           {fills && <CompanyFooter className="px-3" />}
         </nav>
         <div className="flex min-w-0 grow flex-col">
-          <CompanyAddressNote />
-          <VerificationNote />
+          <div className="contents print:hidden">
+            <CompanyAddressNote />
+            <VerificationNote />
+          </div>
           <MainArea className={fills ? 'min-h-0' : ''}>
-            <BackLink className="mx-2 mt-2 self-start md:hidden" />
+            <BackLink className="mx-2 mt-2 self-start md:hidden print:hidden" />
             {children}
           </MainArea>
           {!fills && <CompanyFooter className="border-t border-line px-4 py-4 sm:px-8" />}
@@ -55,7 +57,7 @@ function CompanyFooter({ className }: { className: string }) {
   const t = useWords(companyLayoutWords);
   return (
     <footer
-      className={`flex flex-wrap items-center justify-between gap-x-6 text-sm text-sumi-2 ${className}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 text-sm text-sumi-2 print:hidden ${className}`}
     >
       <p>{t('poweredBy', { name: product.name })}</p>
       <Link

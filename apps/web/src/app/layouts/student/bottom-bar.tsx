@@ -19,7 +19,7 @@ export function BottomBar() {
     <nav
       ref={bottomBar}
       aria-label={t('bar.name')}
-      className="leaves-while-writing sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="leaves-while-writing print:hidden sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex">
         {useStudentMenu().map(({ path, label, count, countLabel, isCurrent }) => {

@@ -14,7 +14,7 @@ const link =
 export function PublicFooter() {
   const t = useWords(appWords);
   return (
-    <footer className="border-t border-line bg-paper">
+    <footer className="border-t border-line bg-paper print:hidden">
       <WideRow className="flex flex-col gap-x-8 gap-y-2 py-8 md:flex-row md:items-center">
         <Logo />
         <p className="grow text-sm text-sumi-2">{say(product.tagline, language)}</p>

@@ -18,7 +18,7 @@ export function PublicHeader() {
   const t = useWords(appWords);
   const isCompany = useStrategy() === 'company';
   return (
-    <header className="border-b border-line bg-paper">
+    <header className="border-b border-line bg-paper print:hidden">
       <WideRow className="flex min-h-15 items-center gap-2 sm:gap-4">
         <LogoLink />
         <nav aria-label={t('mainMenu')} className="ml-auto flex items-center gap-2 sm:gap-5">

@@ -29,7 +29,7 @@ export function StudentHeader() {
   const account = useStudentAccount();
   return (
     <>
-      <header ref={topBar} className="sticky top-0 z-20 border-b border-line bg-paper">
+      <header ref={topBar} className="sticky top-0 z-20 print:hidden border-b border-line bg-paper">
         <WideRow className="flex min-h-15 items-center gap-3">
           <LogoLink />
           <nav aria-label={t('mainMenu')} className="ml-6 hidden md:flex">

@@ -48,9 +48,9 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   return (
     <section
       aria-label={t('column.name')}
-      className="rounded border border-line bg-paper shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+      className="rounded border border-line bg-paper shadow-card lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto print:static print:max-h-none print:overflow-visible print:border-0 print:shadow-none"
     >
-      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-paper px-3 py-1.5">
+      <div className="sticky top-0 z-10 flex print:hidden items-center gap-1 border-b border-line bg-paper px-3 py-1.5">
         <IconButton
           icon={<ChevronLeft aria-hidden />}
           label={t('previous')}
@@ -81,7 +81,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
                 <PersonCell applicant={data.applicant} />
                 <p className="mt-1 pl-11 text-sm">{nameFor(data.applicant.job.title, language)}</p>
                 {data.applicant.student && (
-                  <p className="mt-1 pl-11 text-sm font-normal">
+                  <p className="mt-1 pl-11 text-sm font-normal print:hidden">
                     <StudentLink
                       id={data.applicant.student.studentId}
                       matchedWith={jobId ? { job: jobId } : undefined}
@@ -92,16 +92,25 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
                   </p>
                 )}
               </div>
-              <StatusCell applicant={data.applicant} />
+              <span className="print:hidden">
+                <StatusCell applicant={data.applicant} />
+              </span>
             </div>
-            <ApplicantActions applicant={data.applicant} labels={labels} mayAct={mayAct} />
+            <div className="print:hidden">
+              <ApplicantActions applicant={data.applicant} labels={labels} mayAct={mayAct} />
+            </div>
           </div>
-          <OfferSection applicant={data.applicant} mayAct={mayAct} />
+          <div className="empty:hidden print:hidden">
+            <OfferSection applicant={data.applicant} mayAct={mayAct} />
+          </div>
           <SentPart detail={data} mayAct={mayAct} />
           {data.sent && <Profile student={data.sent.studentProfile} />}
-          <Ratings detail={data} />
-          <Notes detail={data} />
-          <Timeline detail={data} />
+          {/* Ratings, notes and the timeline are for the company only. */}
+          <div className="divide-y divide-line print:hidden">
+            <Ratings detail={data} />
+            <Notes detail={data} />
+            <Timeline detail={data} />
+          </div>
         </div>
       )}
     </section>

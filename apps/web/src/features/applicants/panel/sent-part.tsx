@@ -91,6 +91,7 @@ function FileLine({ file }: { file: Sent['files'][number] }) {
   });
   return (
     <li>
+      <span className="hidden print:block">{file.name}</span>
       <button
         type="button"
         aria-label={t('sent.download', { name: file.name })}

@@ -65,7 +65,7 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
               className="size-8 text-sm"
             />
             {company}
-            {menu && <span className="-my-2 -mr-2 ml-auto">{menu}</span>}
+            {menu && <span className="-my-2 -mr-2 ml-auto print:hidden">{menu}</span>}
           </p>
           <h1 className="text-2xl font-bold text-balance">{words?.position}</h1>
           <div className="flex flex-wrap items-center gap-1.5">
@@ -82,7 +82,7 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
               </span>
             )}
           </div>
-          {children}
+          <div className="contents print:hidden">{children}</div>
         </header>
         <div className="divide-y divide-line">
           {words?.businessContent && (

@@ -27,11 +27,11 @@ export function PreviewFrame<Data>({ query, edit, children }: PreviewFrameProps<
   notFoundIfMissing(error);
   return (
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">
-      <div>
+      <div className="print:hidden">
         <p className="text-2xl font-bold">{t('heading')}</p>
         <p className="phrased mt-1 text-sumi-2">{t('intro')}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 print:hidden">
         <Segments
           label={t('language')}
           options={readers}
