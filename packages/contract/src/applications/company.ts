@@ -113,12 +113,16 @@ export const listAppliedJobs = endpoint({
   id: 'company.applications.listJobs',
   method: 'GET',
   path: '/v1/company/apply-jobs',
-  summary: 'The jobs that somebody has applied for, with how many wait for an outcome.',
+  summary:
+    'The jobs that somebody has applied for, with how many wait for an outcome, and how many ' +
+    'students went to the company’s own application pages.',
   auth: everyLevel,
   reply: z.object({
     jobs: z.array(
       z.object({ id: contentId, title: applicant.shape.job.shape.title, count, waiting: count }),
     ),
+    /** As the list of external applications counts them; zero for interviewers. */
+    external: count,
   }),
   errors: [],
 });

@@ -32,6 +32,22 @@ export const applicationMails = {
     },
     button: { ja: '応募状況を開く', en: 'Open my applications' },
   }),
+  receipt: template('application-receipt', {
+    subject: { ja: '{name}への応募を送信しました', en: 'You have applied to {name}' },
+    body: {
+      ja: '{name}の求人{job}に応募しました。企業からの返答があると、お知らせします。送った内容は応募状況でいつでも確認できます。',
+      en: 'You have applied to {name} for {job}. We will let you know when the company answers. You can see what you sent in your applications at any time.',
+    },
+    button: { ja: '応募状況を開く', en: 'Open my applications' },
+  }),
+  receiptElsewhere: template('application-receipt-elsewhere', {
+    subject: { ja: '{name}への応募を記録しました', en: 'Your application to {name} is recorded' },
+    body: {
+      ja: '{name}の応募ページで、求人{job}に応募したことを記録しました。選考の連絡と結果は、企業から直接届きます。',
+      en: 'We have recorded that you applied for {job} on the application page of {name}. News and the result come directly from the company.',
+    },
+    button: { ja: '応募状況を開く', en: 'Open my applications' },
+  }),
   applied: template('application-received', {
     subject: { ja: '{name}さんから応募が届きました', en: '{name} has applied' },
     body: {

@@ -4,6 +4,7 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { DownloadButton } from '../../ui/file/download-button.tsx';
 import { Segments } from '../../ui/form/segments.tsx';
 import { LabelsButton } from '../../ui/labels/labels-button.tsx';
+import { ExternalLink } from './external-link.tsx';
 import { type ApplicantFilters, narrowed, narrowedExternal } from './filters.ts';
 import type { ApplyLabel, ApplyStage } from './queries.ts';
 import { StagesButton } from './stages/stages-button.tsx';
@@ -34,6 +35,7 @@ export function ApplicantsHead(props: ApplicantsHeadProps) {
       <div className="min-w-0">
         <h1 className="text-2xl font-bold">{isHere ? t('heading') : t('external.heading')}</h1>
         <p className="phrased mt-1 text-sumi-2">{isHere ? t('intro') : t('external.intro')}</p>
+        {isHere && mayAct && <ExternalLink />}
       </div>
       <div className="flex flex-wrap items-center gap-3">
         {isHere && (

@@ -6,6 +6,7 @@ export const words: Translated<typeof ja> = {
   heading: 'Applicants',
   intro: 'Read each profile as it was sent, sort by your labels, and give an answer.',
   external: {
+    link: 'Applications on your own page ({count, number})',
     heading: 'Applicants on your own site',
     intro: 'Students who opened your application page, and those who say they applied there.',
   },

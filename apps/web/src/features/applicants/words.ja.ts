@@ -4,6 +4,7 @@ export const words = {
   heading: '応募者',
   intro: '応募した時点のプロフィールを見て、ラベルで整理し、結果を伝えます。',
   external: {
+    link: '自社サイトからの応募者（{count, number}名）',
     heading: '自社サイトからの応募者',
     intro: '自社の応募ページを開いた学生と、応募を済ませたと答えた学生です。',
   },

@@ -64,7 +64,7 @@ export function JobRow({ application, opened, profile }: JobRowProps) {
       <p className="text-sm text-sumi-2">
         {application.appliedAt ? t('list.appliedOn', { date }) : t('list.openedOn', { date })}
       </p>
-      <p className="phrased text-sm">{offer ? next[`offer-${offer.state}`] : next[status]}</p>
+      <p className="phrased text-sm">{next(application)}</p>
       {showsOffer && <OfferPart application={application} />}
       <div className="flex flex-wrap gap-2">
         {status === 'pre-applied' && <ConfirmButton application={application} />}

@@ -1,4 +1,5 @@
 import { useWords } from '../../shared/i18n/words.ts';
+import type { JobApplication } from './queries.ts';
 import { words as applyingWords } from './words.ja.ts';
 
 export function useStatusWords() {
@@ -14,9 +15,10 @@ export function useStatusWords() {
   };
 }
 
+/** What happens next with an application. */
 export function useNextWords() {
   const t = useWords(applyingWords);
-  return {
+  const words = {
     'pre-applied': t('next.pre-applied'),
     new: t('next.new'),
     'in-progress': t('next.in-progress'),
@@ -27,6 +29,11 @@ export function useNextWords() {
     'offer-accepted': t('next.offer-accepted'),
     'offer-declined': t('next.offer-declined'),
     'offer-withdrawn': t('next.offer-withdrawn'),
+  };
+  return ({ offer, status, way }: Pick<JobApplication, 'offer' | 'status' | 'way'>): string => {
+    if (offer) return words[`offer-${offer.state}`];
+    // No answer comes here from a company with a page of its own.
+    return way === 'external' && status === 'new' ? t('next.external') : words[status];
   };
 }
 

@@ -90,6 +90,8 @@ export const words: Translated<typeof ja> = {
   next: {
     'pre-applied': 'When you have applied on the company’s page, press “I have applied”.',
     new: 'Waiting for the company. You will be told as soon as it answers.',
+    external:
+      'You applied on the company’s own page. News and the result come directly from the company.',
     'in-progress': 'The company is looking at your application and will write to you here.',
     offered: 'Congratulations! Please see your messages for the next steps.',
     declined: 'Thank you for applying. There are more jobs to discover.',

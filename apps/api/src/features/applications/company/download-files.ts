@@ -8,7 +8,7 @@ import { zipStream } from '../../../downloads/zip-stream.ts';
 import type { Handler } from '../../../handler.ts';
 import { type FileServices, listLent, scanState } from '../../files/public.ts';
 import { type ApplicantRow, listThese } from '../applicants/applicants.repo.ts';
-import { filesOf, subjectOf } from '../snapshot/snapshot.rules.ts';
+import { documentsOf, subjectOf } from '../snapshot/snapshot.rules.ts';
 
 const archiveName: Localized = { ja: '応募書類', en: 'applications' };
 
@@ -55,7 +55,4 @@ interface Lent {
 }
 
 const isDocument = ({ id, sent }: ApplicantRow, file: Lent): boolean =>
-  file.subject === subjectOf(id) &&
-  sent !== null &&
-  file.id !== sent.pictureId &&
-  filesOf(sent).includes(file.id);
+  file.subject === subjectOf(id) && sent !== null && documentsOf(sent).includes(file.id);

@@ -1,3 +1,4 @@
+import type { ApplicationWay } from '@engawa/contract/applications/schemas';
 import { defaultLanguage, nameFor } from '@engawa/contract/language';
 import { byCompany } from '@engawa/platform/mail/words';
 import { companyInMail, inQuotes } from '../../../mail/mail-names.ts';
@@ -33,8 +34,7 @@ export async function notifyStudent(
   applicationId: string,
   kind: News,
 ): Promise<void> {
-  const { tx, outbox, origin } = context;
-  const names = await findNames(tx, applicationId);
+  const names = await findNames(context.tx, applicationId);
   if (!names) return;
   const notified = await notify(context, {
     kind,
@@ -42,6 +42,37 @@ export async function notifyStudent(
     to: [names.studentId],
   });
   signalStudent(context, names);
+  await mailStudent(context, names, {
+    template: kind === 'confirmApplication' ? 'confirm' : 'outcome',
+    causedBy: names.companyId,
+    notificationId: notified.get(names.studentId),
+  });
+}
+
+/** For an application on the company's own page, the receipt says that the result comes from there. */
+export async function mailReceipt(
+  context: NotifyContext,
+  applicationId: string,
+  way: ApplicationWay,
+): Promise<void> {
+  const names = await findNames(context.tx, applicationId);
+  if (!names) return;
+  await mailStudent(context, names, {
+    template: way === 'external' ? 'receiptElsewhere' : 'receipt',
+  });
+}
+
+interface StudentMail {
+  template: 'receipt' | 'receiptElsewhere' | 'confirm' | 'outcome';
+  causedBy?: string;
+  notificationId?: string | undefined;
+}
+
+async function mailStudent(
+  { tx, outbox, origin }: NotifyContext,
+  names: Names,
+  { template, causedBy, notificationId }: StudentMail,
+): Promise<void> {
   const reader = await findStudentAddressee(tx, names.studentId);
   if (!reader) return;
   const language = reader.language ?? defaultLanguage;
@@ -49,14 +80,14 @@ export async function notifyStudent(
   outbox.mail({
     to: reader.email,
     language,
-    template: applicationMails[kind === 'confirmApplication' ? 'confirm' : 'outcome'].name,
+    template: applicationMails[template].name,
     data: {
       name: companyInMail(names, language),
       job: byCompany(names.companyId, title),
-      url: `${origin}/talent/activities/applications?open=${applicationId}`,
+      url: `${origin}/talent/activities/applications?open=${names.id}`,
     },
-    causedBy: names.companyId,
-    of: { accountId: reader.id, kind: 'applications', notificationId: notified.get(reader.id) },
+    ...(causedBy && { causedBy }),
+    of: { accountId: reader.id, kind: 'applications', notificationId },
     daily: reader.timing === 'daily',
   });
 }

@@ -5,6 +5,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import { openThread } from '../../messages/public.ts';
 import { act } from '../application.rules.ts';
 import { notifyOfApplication } from '../notify/notify-company.ts';
+import { mailReceipt } from '../notify/notify-student.ts';
 import { addSteps, type findOwn, insertApplication, setExternal } from './applications.repo.ts';
 import { lockOpenJob } from './open-job.ts';
 import { refuseTooMany, refuseUnready } from './refuse-unready.ts';
@@ -59,5 +60,6 @@ export async function confirmExternal(call: ExternalCall, before: Before) {
   await addSteps(tx, [{ id, companyId, kind: 'applied', at: now }]);
   await openThread(tx, { student: actor.accountId, company: companyId }, now);
   await notifyOfApplication(call, id);
+  await mailReceipt(call, id, 'external');
   return { id, applyUrl: null };
 }

@@ -4,6 +4,7 @@ import type { Outbox } from '@engawa/platform/jobs/outbox';
 import type { Tx } from '../../../database.ts';
 import { openThread } from '../../messages/public.ts';
 import { notifyOfApplication } from '../notify/notify-company.ts';
+import { mailReceipt } from '../notify/notify-student.ts';
 import { insertSnapshot } from '../snapshot/snapshot.repo.ts';
 import type { Snapshot } from '../snapshot/snapshot.rules.ts';
 import { addSteps, insertApplication } from './applications.repo.ts';
@@ -63,6 +64,7 @@ export async function sendApplication(call: SendingCall, sent: Sent): Promise<st
   await addSteps(tx, [{ id, companyId: job.companyId, kind: 'applied', at: now }]);
   await openThread(tx, { student: studentId, company: job.companyId }, now);
   await notifyOfApplication(call, id);
+  await mailReceipt(call, id, 'here');
   return id;
 }
 

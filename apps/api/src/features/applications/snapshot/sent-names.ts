@@ -1,6 +1,6 @@
 import type { Db } from '../../../database.ts';
 import { listFiles } from './snapshot.repo.ts';
-import { readSnapshot } from './snapshot.rules.ts';
+import { documentsOf, readSnapshot } from './snapshot.rules.ts';
 
 interface Sent {
   id: string;
@@ -14,7 +14,7 @@ export async function namesOfSent(
   rows: readonly Sent[],
 ): Promise<ReadonlyMap<string, string[]>> {
   const sent = rows.flatMap(({ id, version, document }) =>
-    version === null ? [] : [{ id, files: readSnapshot(version, document).files }],
+    version === null ? [] : [{ id, files: documentsOf(readSnapshot(version, document)) }],
   );
   const ids = sent.flatMap(({ files }) => files);
   const stored = ids.length === 0 ? [] : await listFiles(db, ids);

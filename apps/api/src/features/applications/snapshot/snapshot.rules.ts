@@ -22,11 +22,16 @@ export type Snapshot = z.output<typeof snapshot>;
 /** Under this subject the files of an application are lent to the company. */
 export const subjectOf = (applicationId: string): string => `application:${applicationId}`;
 
-/** Every file that the company may read with the snapshot; the portrait comes last. */
-export const filesOf = ({ files, documents, pictureId }: Snapshot): string[] => [
-  ...files,
+/** Documents made from the profile, then the student's own files; without the portrait. */
+export const documentsOf = ({ files, documents }: Snapshot): string[] => [
   ...documents.map(({ file }) => file),
-  ...(pictureId ? [pictureId] : []),
+  ...files,
+];
+
+/** Every file that the company may read with the snapshot. */
+export const filesOf = (snapshot: Snapshot): string[] => [
+  ...documentsOf(snapshot),
+  ...(snapshot.pictureId ? [snapshot.pictureId] : []),
 ];
 
 type Stored = Readonly<Record<string, unknown>>;

@@ -23,7 +23,7 @@ export function AppliedNote({ application }: { application: JobApplication }) {
         {appliedAt ? t('done.on', { date: formatDate(appliedAt, language) }) : t('there.opened')}
         {!waits && <StatusTag status={status} />}
       </output>
-      <p className="phrased text-sm text-sumi-2">{next[status]}</p>
+      <p className="phrased text-sm text-sumi-2">{next(application)}</p>
       <div className="flex flex-wrap gap-2">
         {waits && <ConfirmButton application={application} />}
         {waits && applyUrl && (
