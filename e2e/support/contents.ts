@@ -43,7 +43,11 @@ export async function publishedJob({ get }: Calls): Promise<JobDocument> {
 }
 
 /** Creates a draft for this test only, so that tests do not interfere. */
-export async function draftJob(calls: Calls, position: string): Promise<string> {
+export async function draftJob(
+  calls: Calls,
+  position: string,
+  english = `${position} (en)`,
+): Promise<string> {
   const { jp, en, common } = await publishedJob(calls);
   const { companyJobId } = await calls.post<{ companyJobId: string }>(
     '/v1/company/job-content-management/draft',
@@ -52,7 +56,7 @@ export async function draftJob(calls: Calls, position: string): Promise<string> 
       version: 0,
       inStep: [],
       jp: { ...jp, position },
-      en: { ...en, position: `${position} (en)` },
+      en: { ...en, position: english },
       common,
     },
   );

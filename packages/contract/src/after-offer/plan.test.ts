@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { officialSources } from '../reference/residence/official-sources.ts';
 import { residenceStatuses } from '../reference/residence/residence-statuses.ts';
 import { parties, tickedBy } from './parties.ts';
-import { type OfferWay, planAfterOffer, type SharedStay } from './plan.ts';
+import { companySteps, type OfferWay, planAfterOffer, type SharedStay } from './plan.ts';
 import { type OfferStepId, offerSteps } from './steps.ts';
 
 const days = { offered: '2026-11-02', today: '2026-11-17' };
@@ -184,4 +184,11 @@ test('no plan repeats a step, and every source is a page of the government', () 
 
 test('the student ticks off what a university issues', () => {
   expect(parties.map(tickedBy)).toEqual(['student', 'company', 'student']);
+});
+
+test('the company knows its part for everybody before the student shares their stay', () => {
+  expect(companySteps('2027-04', '2027-04-05')).toEqual([
+    { id: 'check-card', by: null },
+    { id: 'employment-report', by: '2027-05-10' },
+  ]);
 });

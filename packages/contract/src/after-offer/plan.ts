@@ -64,6 +64,11 @@ export function planAfterOffer(stay: SharedStay, days: Days): OfferPlan {
   return { way, waits, waitsTooLong: waits && isTooLong(stay, days.offered), steps: planned };
 }
 
+/** The company's part for every foreign employee, known before the student shares their stay. */
+export function companySteps(startsIn: string, today: string): PlannedStep[] {
+  return onArrival(startsIn).map(({ id, by }) => ({ id, by: by < today ? null : by }));
+}
+
 const isDue = (stay: SharedStay, before: string): boolean =>
   needsExpiry(stay.status) && stay.expiresOn !== null && stay.expiresOn < before;
 
@@ -197,7 +202,11 @@ const extending = (stay: SharedStay): Dated[] =>
 
 /** Special permanent residents have no residence card and are exempt from the employment report. */
 function arriving(stay: SharedStay): Dated[] {
-  if (stay.status === 'special-permanent-resident') return [];
-  const reported = `${addMonths(firstDay(stay), 1).slice(0, 7)}-10`;
-  return [...all(firstDay(stay), 'check-card'), ...all(reported, 'employment-report')];
+  return stay.status === 'special-permanent-resident' ? [] : onArrival(stay.startsIn);
+}
+
+function onArrival(startsIn: string): Dated[] {
+  const first = `${startsIn}-01`;
+  const reported = `${addMonths(first, 1).slice(0, 7)}-10`;
+  return [...all(first, 'check-card'), ...all(reported, 'employment-report')];
 }

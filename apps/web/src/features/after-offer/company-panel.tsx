@@ -1,9 +1,10 @@
 import { tickByCompany } from '@engawa/contract/after-offer/company';
-import { planAfterOffer } from '@engawa/contract/after-offer/plan';
+import { companySteps, planAfterOffer } from '@engawa/contract/after-offer/plan';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommand } from '../../shared/api/use-command.ts';
 import { formatDate } from '../../shared/format/date-time.ts';
+import { today } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
@@ -31,7 +32,7 @@ export function CompanyPanel({ threadId, student, offer, shared }: CompanyPanelP
     onSuccess: (reply) => client.setQueryData(companyOfferQuery(threadId).queryKey, reply),
     onError: () => client.invalidateQueries(companyOfferQuery(threadId)),
   });
-  if (!shared) return <OfferBar text={t('waiting', { name: student })} />;
+  if (!shared) return <Waiting student={student} offer={offer} />;
   const plan = planAfterOffer(shared.stay, { offered: offer.offeredOn, today: shared.sharedOn });
   return (
     <>
@@ -52,6 +53,27 @@ export function CompanyPanel({ threadId, student, offer, shared }: CompanyPanelP
             pending={tick.isPending ? tick.variables.body : undefined}
             onTick={(step, done) => tick.mutate({ body: { threadId, step, done } })}
           />
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Until the student shares their stay, the company sees what it must do for everybody it hires. */
+function Waiting({ student, offer }: Pick<CompanyPanelProps, 'student' | 'offer'>) {
+  const t = useWords(afterOfferWords);
+  const [open, setOpen] = useState(false);
+  const text = t('waiting', { name: student });
+  if (offer.startsIn === null) return <OfferBar text={text} />;
+  const steps = companySteps(offer.startsIn, today());
+  return (
+    <>
+      <OfferBar text={text} onOpen={() => setOpen(true)} />
+      <Dialog open={open} onOpenChange={setOpen} title={t('heading')} width="large">
+        <div className="flex flex-col gap-5">
+          <PlanNotes offer={offer} plan={null} />
+          <p className="phrased rounded bg-washi p-4 text-sm">{text}</p>
+          <StepList side="company" plan={{ steps }} ticks={null} />
         </div>
       </Dialog>
     </>

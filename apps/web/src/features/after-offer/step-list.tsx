@@ -13,7 +13,7 @@ import { words as afterOfferWords } from './words.ja.ts';
 
 export interface StepListProps {
   side: TickingSide;
-  plan: OfferPlan;
+  plan: Pick<OfferPlan, 'steps'>;
   /** Null where nothing can be ticked. */
   ticks: SharedPlan['ticks'] | null;
   /** The tick being sent, shown as if it were saved. */

@@ -45,7 +45,8 @@ export const words: Translated<typeof ja> = {
     stopText:
       '{company} no longer sees it, and what {company} ticked is lost. Your own ticks stay.',
   },
-  waiting: 'Once {name} shares their status of residence, the papers and dates appear here.',
+  waiting:
+    'Once {name} shares their status of residence, the papers and dates for that status appear, too.',
   seen: 'Shared by {name} on {day}. Use it for this procedure only.',
   party: {
     you: 'You',

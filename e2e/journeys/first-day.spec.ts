@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { atDesk, confirm, search } from '../support/applying.ts';
+import { draftJob, inLanguage } from '../support/contents.ts';
+import { acceptOffer, makeOffer } from '../support/offers.ts';
+import { signInAsStudent } from '../support/people/sign-in.ts';
+import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ locale: 'en-GB', viewport: phone, expectedProblems: /status of (404|409|422)/ });
+
+/** A condition on age holds up publishing until it is changed. */
+async function publishThroughTheCheck(desk: Page, id: string): Promise<void> {
+  await desk.goto(`/company/contents/job/${id}`);
+  const duties = inLanguage(desk, '業務内容', '日本語');
+  const text = await duties.inputValue();
+  await duties.fill(`${text}\n25歳以下の方を募集します。`);
+  const check = desk.getByRole('region', { name: '公開前チェック' });
+  await expect(check.getByRole('button', { name: '「25歳以下」' })).toBeVisible();
+  await desk.getByRole('button', { name: '公開する' }).click();
+  await expect(desk.getByRole('alert').getByText(/25歳以下/)).toBeVisible();
+  await duties.fill(text);
+  await expect(check.getByText('必要な項目はそろっています。')).toBeVisible();
+  await desk.getByRole('button', { name: '公開する' }).click();
+  await expect(desk.getByText('公開しました。')).toBeVisible();
+}
+
+/** After the offer the student shares a plan; each side ticks its steps and sees the other's. */
+async function prepareTheStart(page: Page, desk: Page): Promise<void> {
+  await page.goto('/talent/inbox');
+  await page.getByRole('link', { name: /Hoshizora/ }).click();
+  await page.getByRole('button', { name: /^After the offer/ }).click();
+  const plan = page.getByRole('dialog', { name: 'After the offer' });
+  await expect(plan).toContainText('no picture or number of your residence card');
+  await expectGoodLooks(page, 'en');
+  await plan.getByRole('button', { name: /^Share with/ }).click();
+  const ours = plan.getByRole('checkbox', { name: /^Applicant’s part of the form/ });
+  // Not `check`, because the tick appears only after the page has processed it.
+  await ours.click();
+  await expect(ours).toBeChecked();
+
+  await desk.goto('/company/engagement/message');
+  await desk.getByRole('link', { name: /Linh/ }).click();
+  await desk.getByRole('button', { name: /^内定後の手続き/ }).click();
+  const theirs = desk.getByRole('dialog', { name: '内定後の手続き' });
+  await expect(theirs.getByRole('listitem').filter({ hasText: '履歴書' })).toContainText('完了');
+  await expectGoodLooks(desk, 'ja');
+  const notice = theirs.getByRole('checkbox', { name: /^労働条件通知書/ });
+  await notice.click();
+  await expect(notice).toBeChecked();
+  const terms = plan.getByRole('listitem').filter({ hasText: 'Notice of working conditions' });
+  await expect(terms.getByText('Done').first()).toBeVisible();
+}
+
+test('from a posting through the check to an accepted offer and the steps before the first day', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { desk, calls } = await atDesk(browser);
+  const word = 'Star map editor';
+  await publishThroughTheCheck(desk, await draftJob(calls, `${word}（試験）`, word));
+  await signInAsStudent(page, '/talent/discover/jobs');
+  await search(page, word);
+  await expect(page).toHaveURL(/freeWord=Star/);
+  await expectGoodLooks(page, 'en');
+  await page.getByRole('button', { name: `Save ${word}` }).click();
+  await expect(page.getByRole('button', { name: `Save ${word}`, pressed: true })).toBeVisible();
+  await page.getByRole('link', { name: word }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /^履歴書/ })).toBeChecked();
+  await dialog.getByLabel('Message to the company (optional)').fill('I draw maps of stars.');
+  await dialog.getByRole('button', { name: 'Send this application' }).click();
+  await expect(dialog.getByText('Please check it and tick the box.')).toBeVisible();
+  await dialog.getByLabel(confirm).check();
+  const counted = page.waitForResponse(/analytics\/job-application/);
+  await dialog.getByRole('button', { name: 'Send this application' }).dblclick();
+  await expect(page.getByText(/^You applied on/)).toBeVisible();
+  expect((await counted).status()).toBe(200);
+
+  const viewed = page.waitForResponse(/analytics\/job-view/);
+  // The thread begins with the application, on both sides.
+  await page.goto('/talent/inbox');
+  expect((await viewed).status()).toBe(200);
+  await page.getByRole('link', { name: /Hoshizora/ }).click();
+  const card = page.getByRole('log').getByRole('region', { name: 'Application' }).last();
+  await expect(card).toContainText(word);
+  await expect(card).toContainText('履歴書');
+
+  // Closing the job asks for the outcome of waiting applicants.
+  await desk.goto(`/company/contents/job?word=${encodeURIComponent(word)}`);
+  await desk
+    .getByRole('row', { name: word })
+    .getByRole('button', { name: /ステータス/ })
+    .click();
+  await desk.getByRole('menuitemradio', { name: '募集終了' }).click();
+  await expect(desk.getByText('1名の応募者が結果を待っています')).toBeVisible();
+  await desk.getByRole('button', { name: '結果を伝える' }).click();
+  await expect(desk.getByRole('radio', { name: '結果待ち 1' })).toBeChecked();
+  const row = desk.getByRole('row').filter({ hasText: word });
+  await expect(row).toHaveCount(1);
+  await expectGoodLooks(desk, 'ja');
+  await row.getByRole('button', { name: /応募を見る$/ }).click();
+  const panel = desk.getByRole('region', { name: '応募者' });
+  await panel.getByRole('button', { name: /^ラベル/ }).click();
+  await desk.getByRole('menuitemradio').nth(1).click();
+  await expect(panel).toContainText('ラベルを変えました');
+  await expect(panel).toContainText('I draw maps of stars.');
+  await expect(panel).toContainText('linh@students.example');
+  await panel.getByRole('button', { name: /^担当者/ }).click();
+  // The menu first contains only "nobody"; colleagues load later.
+  await expect(desk.getByRole('menuitemradio')).not.toHaveCount(1);
+  await desk.getByRole('menuitemradio').first().click();
+  // Until the command is stored, the loading overlay may cover the page.
+  await expect(panel).toContainText('担当者を変えました');
+  const opened = desk.waitForEvent('popup');
+  await panel.getByRole('button', { name: '「履歴書」を開く（印刷もできます）' }).click();
+  await (await opened).waitForURL(/^blob:/);
+  for (const stage of ['書類選考', '一次面接']) {
+    await panel.getByRole('button', { name: `「${stage}」に進める` }).click();
+  }
+  await expect(panel.getByRole('button', { name: '「最終面接」に進める' })).toBeVisible();
+  await makeOffer(desk, panel);
+
+  await page.goto('/talent/top');
+  await page.getByRole('link', { name: /made you an offer/ }).click();
+  const mine = page.getByRole('article', { name: new RegExp(word) });
+  await expect(mine.getByText('Offer', { exact: true })).toBeVisible();
+  await expectGoodLooks(page, 'en');
+  await acceptOffer(page, mine);
+  await desk.reload();
+  await expect(panel.getByText(/学生が内定を承諾しました。$/)).toBeVisible();
+  await prepareTheStart(page, desk);
+  await page.goto('/talent/top');
+  await expect(page.getByRole('link', { name: /^Before you start at .*Hoshizora/ })).toBeVisible();
+  await desk.close();
+});
