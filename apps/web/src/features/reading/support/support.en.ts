@@ -68,7 +68,7 @@ export const support: readonly TextDocument[] = [
         id: 'students-documents',
         heading: 'Can I make a 履歴書 (Japanese résumé)?',
         blocks: [
-          'Yes. From your saved profile you can make a 履歴書, a 職務経歴書 and an English résumé, each as a PDF.',
+          'Yes. From your saved profile you can make a 履歴書, a 職務経歴書 and an English résumé, each as a PDF. Choose them when you apply, and the company receives them as they are then.',
           { to: '/talent/profile/resume', label: 'Open résumé and CV' },
         ],
       },

@@ -68,7 +68,7 @@ export const support: readonly TextDocument[] = [
         id: 'students-documents',
         heading: '履歴書を作れますか？',
         blocks: [
-          'はい。保存したプロフィールから、履歴書、職務経歴書、英文レジュメのPDFを作れます。',
+          'はい。保存したプロフィールから、履歴書、職務経歴書、英文レジュメのPDFを作れます。求人に応募するときに選ぶと、その時点の内容で企業に届きます。',
           { to: '/talent/profile/resume', label: '履歴書・職務経歴書を開く' },
         ],
       },
