@@ -54,7 +54,7 @@ test('a busy button keeps its width and the focus', async ({ page }) => {
   await expect(save).not.toHaveAttribute('aria-busy');
 });
 
-test('a failure stays until it is closed, and closing it closes nothing else', async ({ page }) => {
+test('a failure is closed by its button, which closes nothing else', async ({ page }) => {
   await open(page, 'en');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Search filters' });
@@ -64,6 +64,8 @@ test('a failure stays until it is closed, and closing it closes nothing else', a
   await fail.dispatchEvent('click');
   const result = page.getByRole('alert').filter({ hasText: 'It could not be saved.' });
   await expect(result).toBeVisible();
+  // While it is hovered, it does not disappear by itself.
+  await result.getByRole('button', { name: 'Close' }).hover();
   await page.keyboard.press('Tab');
   await expect(result).toBeVisible();
   await result.getByRole('button', { name: 'Close' }).click();
@@ -85,6 +87,29 @@ test('an action can be undone from its snackbar, which the next action closes', 
   await expect(act).toBeFocused();
   await page.getByRole('textbox').first().pressSequentially('a');
   await expect(result).toBeHidden();
+});
+
+test('a snackbar disappears after six seconds, but not while it is hovered or focused', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, 'en');
+  const act = page.getByRole('button', { name: 'Something to undo' });
+  const close = page.locator('[data-snackbar]').getByRole('button', { name: 'Close' });
+  await act.click();
+  await expect(close).toBeVisible();
+  await page.clock.runFor(5_500);
+  await expect(close).toBeVisible();
+  await close.hover();
+  await page.clock.runFor(10_000);
+  await expect(close).toBeVisible();
+  await page.mouse.move(0, 0);
+  await close.focus();
+  await page.clock.runFor(10_000);
+  await expect(close).toBeVisible();
+  await act.focus();
+  await page.clock.runFor(6_100);
+  await expect(close).toBeHidden();
 });
 
 test('a long wait covers the page', async ({ page }) => {
