@@ -72,6 +72,7 @@ test('invited colleagues see what their level may, and a leaver’s draft goes t
   await interviewer.getByRole('button', { name: 'メニューを開く' }).click();
   const menu = interviewer.getByRole('dialog', { name: 'メニュー' });
   await expect(menu.getByRole('link', { name: '応募者' })).toBeVisible();
+  await menu.getByRole('button', { name: '設定・その他' }).click();
   for (const name of ['チーム', '求人', '学生を探す', '会社の登録情報']) {
     await expect(menu.getByRole('link', { name, exact: true })).toHaveCount(0);
   }

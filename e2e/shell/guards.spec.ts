@@ -94,6 +94,7 @@ test("a badge shows the server's count and is refetched on navigation", async ({
   await signInAsRecruiter(page, 0);
   await page.goto('/company/engagement/target');
   const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Settings and more' }).click();
   await expect(menu.getByRole('link', { name: /^Connections 3 connect requests/ })).toBeVisible();
   await expect(menu.getByRole('link', { name: /^Notifications 120 unread/ })).toContainText('99+');
   await expect(menu.getByRole('link', { name: /^Messages 1 unread message$/ })).toBeVisible();

@@ -35,9 +35,11 @@ test.describe('menus', () => {
     await page.goto('/company/engagement/message');
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const sheet = page.getByRole('dialog', { name: 'Menu' });
+    const daily = ['Today', /^Applicants/, /^Messages/];
+    await expect(sheet.getByRole('link')).toHaveText(daily);
+    await sheet.getByRole('button', { name: 'Settings and more' }).click();
     await expect(sheet.getByRole('link')).toHaveText([
-      /^Messages/,
-      /^Applicants/,
+      ...daily,
       /^Notifications/,
       'Profile',
       'Account',
