@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoUntil } from './planned-store.ts';
+import { addPlanned, plannedOutcomes, removePlanned, undoUntil } from './planned-store.ts';
 
 const now = Date.parse('2026-11-19T01:00:00.000Z');
 
@@ -11,4 +11,11 @@ test.each([
   ['2026-11-19T02:01:00.000Z', 60],
 ])('sent at %s: %i seconds remain', (sendsAt, seconds) => {
   expect(undoUntil(sendsAt, now)).toBe(now + seconds * 1000);
+});
+
+test('an outcome that is undone alone leaves the others of its group', () => {
+  addPlanned(['a', 'b'], new Date().toISOString());
+  addPlanned(['c'], new Date().toISOString());
+  removePlanned(['a', 'c']);
+  expect(plannedOutcomes.get().map(({ ids }) => ids)).toEqual([['b']]);
 });

@@ -24,6 +24,10 @@ export function addPlanned(ids: readonly string[], sendsAt: string): void {
   plannedOutcomes.set([...plannedOutcomes.get(), { ids, until }]);
 }
 
-export function removePlanned(planned: PlannedOutcomes): void {
-  plannedOutcomes.set(plannedOutcomes.get().filter((one) => one !== planned));
+/** These outcomes were undone or sent; the others of a group can still be undone. */
+export function removePlanned(ids: readonly string[]): void {
+  const left = plannedOutcomes
+    .get()
+    .map((one) => ({ ...one, ids: one.ids.filter((id) => !ids.includes(id)) }));
+  plannedOutcomes.set(left.filter((one) => one.ids.length > 0));
 }

@@ -32,12 +32,12 @@ function UndoBar({ planned }: { planned: PlannedOutcomes }) {
   const isOver = left === 0;
   useEffect(() => {
     if (!isOver) return;
-    removePlanned(planned);
+    removePlanned(planned.ids);
     void refresh();
   });
   const takeBack = () =>
     undo.runThen({ body: { ids: [...ids] } }, () => {
-      removePlanned(planned);
+      removePlanned(planned.ids);
       snackbar.show({ ok: true, message: t('outcome.undone') });
     });
   return (

@@ -9,6 +9,7 @@ import { ChoiceMenu } from '../../../ui/overlay/choice-menu.tsx';
 import { nextStep } from '../next-step.ts';
 import { OfferDialog } from '../offer/lazy-offer-dialog.tsx';
 import { OutcomeDialog } from '../outcome/lazy-outcome-dialog.tsx';
+import { removePlanned } from '../outcome/planned-store.ts';
 import { type Applicant, stagesQuery } from '../queries.ts';
 import { useSetStage, useSetStatus, useUndoOutcomes } from '../use-applicant-commands.ts';
 import { words as applicantWords } from '../words.ja.ts';
@@ -23,9 +24,10 @@ export function StatusActions({ applicant }: { applicant: Applicant }) {
   const ids = [applicant.id];
   if (applicant.outcome) {
     const takeBack = () =>
-      undo.runThen({ body: { ids } }, () =>
-        snackbar.show({ ok: true, message: t('outcome.undone') }),
-      );
+      undo.runThen({ body: { ids } }, () => {
+        removePlanned(ids);
+        snackbar.show({ ok: true, message: t('outcome.undone') });
+      });
     return (
       <Button size="small" busy={undo.isPending} onClick={takeBack}>
         {t('actions.undo')}
