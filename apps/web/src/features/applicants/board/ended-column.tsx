@@ -29,10 +29,12 @@ export function EndedColumn({ filters, onOpen }: EndedColumnProps) {
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className={`flex cursor-pointer items-center gap-2 rounded-small text-sm font-bold hover:bg-paper ${open ? 'min-h-11 justify-between px-1' : 'min-h-40 grow justify-start py-4 [writing-mode:vertical-rl]'}`}
+        className={`flex cursor-pointer items-center gap-2 rounded-small text-sm font-bold hover:bg-paper ${open ? 'min-h-11 justify-between px-1' : 'min-h-40 grow justify-start px-4 [writing-mode:vertical-rl]'}`}
       >
         {t('board.ended')}
-        <span className="font-normal text-sumi-2 tabular-nums">{count}</span>
+        <span className="font-normal text-sumi-2 tabular-nums [text-combine-upright:all]">
+          {count}
+        </span>
       </button>
       {open && (
         <ul className="flex flex-col gap-2 empty:hidden">
