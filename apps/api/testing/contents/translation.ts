@@ -4,7 +4,12 @@ import type { SignedIn } from '../database/factories.ts';
 import type { TestApp } from '../server/app.ts';
 import { Browser } from '../server/browser.ts';
 
-export const translationEndpoints = Object.values(contract);
+export const translationContract = Object.values(contract);
+export const translationEndpoints = translationContract.filter(({ method }) => method === 'POST');
+
+export const showService = async (api: TestApp, { headers }: SignedIn) =>
+  (await api.app.inject({ url: contract.showTranslation.path, headers })).json();
+
 const general = contract.translateGeneral.path;
 
 export const sendTexts = (

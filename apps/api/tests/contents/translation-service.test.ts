@@ -12,8 +12,9 @@ import {
   publishWords,
   salesInTokyo,
   sendTexts,
+  showService,
   translated,
-  translationEndpoints,
+  translationContract,
 } from '../../testing/contents/translation.ts';
 import { createRecruiter, type SignedInRecruiter } from '../../testing/database/factories.ts';
 import { countRows } from '../../testing/database/rows.ts';
@@ -110,6 +111,10 @@ test('the refusal passes on how long to wait', async () => {
   expect(reply.headers['retry-after']).toBe('90');
 });
 
+test('recruiters learn that a translation service is configured', async () => {
+  expect(await showService(deepl, recruiter)).toEqual({ isConfigured: true });
+});
+
 test('a service that does not listen is reported', async () => {
   const gone = await startTestApp({
     beside: deepl,
@@ -124,7 +129,7 @@ test('a service that does not answer times out, without a database connection in
   const hasty = await startTestApp({
     beside: deepl,
     contractFor: ({ databases, limits }) => ({
-      endpoints: translationEndpoints,
+      endpoints: translationContract,
       routes: translationRoutes({
         reads: databases.reads,
         translator: deepl.services.translator,

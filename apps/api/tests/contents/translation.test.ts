@@ -6,6 +6,7 @@ import {
   publishWords,
   salesInTokyo,
   sendTexts,
+  showService,
   translated,
   translationEndpoints,
   type Words,
@@ -170,6 +171,10 @@ describe('with the memory alone', () => {
 });
 
 describe('access', () => {
+  test('recruiters learn whether a translation service is configured', async () => {
+    expect(await showService(memory, recruiter)).toEqual({ isConfigured: false });
+  });
+
   test.each(translationEndpoints)(
     '$path: recruiters, but no interviewers, students or strangers',
     async ({ path }) => {

@@ -1,4 +1,4 @@
-import { type Language, type Localized, say } from '@engawa/contract/language';
+import { type Localized, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { plainMail } from '@engawa/platform/mail/plain-mail';
 import { fill, type MailTemplate, need } from '@engawa/platform/mail/template';

@@ -1,5 +1,5 @@
 import type { OfferState } from '@engawa/contract/offers/schemas';
-import { sql, type Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
 import { sentApplications } from '../applications/applications.query.ts';
 import { type OfferDocument, offerVersion, readOfferDocument } from './terms/document.rules.ts';
