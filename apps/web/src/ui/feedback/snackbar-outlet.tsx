@@ -6,9 +6,8 @@ import { layers } from '../overlay/popup-style.ts';
 import { words as uiWords } from '../words.ja.ts';
 import type { Snackbar } from './snackbar-store.ts';
 import { useClearOfTrigger } from './use-clear-of-trigger.ts';
-import { useCloseOnNextAction } from './use-close-on-next-action.ts';
+import { useCloseOnNextAction, useTimedClose } from './use-close-on-next-action.ts';
 import { useSnackbar } from './use-snackbar.ts';
-import { useTimedClose } from './use-timed-close.ts';
 
 /** Shows snackbars above the bottom bars. Rendered once, at the root. */
 export function SnackbarOutlet() {

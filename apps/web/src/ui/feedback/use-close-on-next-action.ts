@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { closeSnackbar, snackbarStore } from './snackbar-store.ts';
 
 /** Tab and scrolling do not count, because the person may still be reading. */
@@ -22,4 +22,16 @@ export function useCloseOnNextAction(isShown: boolean): void {
       for (const action of actions) window.removeEventListener(action, close, { capture: true });
     };
   }, [isShown]);
+}
+
+const shownMs = 6_000;
+
+/** Closes after six seconds; the time begins anew when the person stops holding it. */
+export function useTimedClose({ held, onClose }: { held: boolean; onClose: () => void }): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => close(), shownMs);
+    return () => clearTimeout(timer);
+  }, [held]);
 }
