@@ -17,7 +17,7 @@ import { ConnectFilters } from './connect-filters.tsx';
 import { ConnectRows } from './connect-rows.tsx';
 import { ConnectTabs } from './connect-tabs.tsx';
 import { type ConnectList, labelsQuery, narrowed, readConnects } from './queries.ts';
-import { RequestFigures } from './request-figures.tsx';
+import { RequestFigures } from './requests/request-figures.tsx';
 import { useConnectLabelCommands } from './use-connect-command.ts';
 import { useListWords } from './use-list-words.ts';
 import { useNewConnections } from './use-new-connections.ts';

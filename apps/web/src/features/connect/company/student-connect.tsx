@@ -4,15 +4,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Tag } from '../../../ui/tag.tsx';
-import type { RequestTemplates } from './ask-dialog.tsx';
 import { ConnectActions } from './connect-actions.tsx';
 import { LabelTags } from './labels/label-tags.tsx';
 import { LabelsMenu } from './labels/labels-menu.tsx';
 import { type Connect, labelsQuery } from './queries.ts';
+import type { RequestTemplates } from './requests/ask-dialog.tsx';
 import { useListWords } from './use-list-words.ts';
 import { words as companyConnectWords } from './words.ja.ts';
 
-const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+const AskDialog = lazy(async () => ({
+  default: (await import('./requests/ask-dialog.tsx')).AskDialog,
+}));
 
 interface AskProps {
   connect: Connect;

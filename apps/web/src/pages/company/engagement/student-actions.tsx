@@ -1,4 +1,4 @@
-import type { RequestTemplates } from '../../../features/connect/company/ask-dialog.tsx';
+import type { RequestTemplates } from '../../../features/connect/company/requests/ask-dialog.tsx';
 import { StudentConnect } from '../../../features/connect/company/student-connect.tsx';
 import { TemplateMenu } from '../../../features/messages/templates/template-menu.tsx';
 import { ConnectRequestsRoom } from '../../../features/plan/connect-requests-room.tsx';

@@ -1,9 +1,9 @@
 import { countRequests } from '@engawa/contract/connect/company';
 import { connectLimits } from '@engawa/contract/connect/limits';
 import { useQuery } from '@tanstack/react-query';
-import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
-import { useWords } from '../../../shared/i18n/words.ts';
-import { words as companyConnectWords } from './words.ja.ts';
+import { endpointQuery } from '../../../../shared/api/endpoint-query.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
+import { words as companyConnectWords } from '../words.ja.ts';
 
 const figuresQuery = endpointQuery(countRequests, {}, { staleTime: 60_000 });
 

@@ -4,18 +4,18 @@ import { nameFor, type PerLanguage } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
-import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
-import { language } from '../../../shared/i18n/language.ts';
-import { useWords } from '../../../shared/i18n/words.ts';
-import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/form/field.tsx';
-import { FormAlert } from '../../../ui/form/form-alert.tsx';
-import { Select } from '../../../ui/form/select.tsx';
-import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useAsk } from './use-connect-command.ts';
-import { words as companyConnectWords } from './words.ja.ts';
+import { endpointQuery } from '../../../../shared/api/endpoint-query.ts';
+import { useFormSubmit } from '../../../../shared/form/use-form-submit.ts';
+import { language } from '../../../../shared/i18n/language.ts';
+import { useWords } from '../../../../shared/i18n/words.ts';
+import { BoundArea } from '../../../../ui/bound/fields/bound-area.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/form/field.tsx';
+import { FormAlert } from '../../../../ui/form/form-alert.tsx';
+import { Select } from '../../../../ui/form/select.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { useAsk } from '../use-connect-command.ts';
+import { words as companyConnectWords } from '../words.ja.ts';
 
 /** Chooses a text to start from; passed in by the page, because another feature owns templates. */
 export type RequestTemplates = ComponentType<{
