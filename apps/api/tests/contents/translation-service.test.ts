@@ -112,7 +112,7 @@ test('the refusal passes on how long to wait', async () => {
 });
 
 test('recruiters learn that a translation service is configured', async () => {
-  expect(await showService(deepl, recruiter)).toEqual({ isConfigured: true });
+  expect(await showService(deepl, recruiter)).toMatchObject({ isConfigured: true });
 });
 
 test('a service that does not listen is reported', async () => {

@@ -172,7 +172,7 @@ describe('with the memory alone', () => {
 
 describe('access', () => {
   test('recruiters learn whether a translation service is configured', async () => {
-    expect(await showService(memory, recruiter)).toEqual({ isConfigured: false });
+    expect(await showService(memory, recruiter)).toMatchObject({ isConfigured: false });
   });
 
   test.each(translationEndpoints)(

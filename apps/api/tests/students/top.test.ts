@@ -64,7 +64,15 @@ test('a new student sees missing profile items, and nothing else', async () => {
   const { profile, result: _, ...rest } = await get('top/waiting');
   expect(profile.missing).toContain('residence-status');
   expect(profile.percent).toBeLessThan(50);
-  expect(rest).toEqual({ offers: [], toConfirm: 0, events: [], appointments: [], closing: [] });
+  expect(rest).toEqual({
+    offers: [],
+    jobOffers: [],
+    preparations: [],
+    toConfirm: 0,
+    events: [],
+    appointments: [],
+    closing: [],
+  });
 });
 
 test('lists what is due until tomorrow, nothing later or settled', async () => {

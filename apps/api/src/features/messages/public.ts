@@ -12,9 +12,7 @@ export type { MessageServices } from './message-services.ts';
 export { type Party, partyOf, type Side } from './party.ts';
 export { dropNamedLines } from './personal-data.repo.ts';
 export { fold, likePattern } from './search/fold.rules.ts';
-export { findLastWritten } from './threads/last-written.repo.ts';
 export { listUnreadThreads } from './threads/list-unread.ts';
-export { findMessageNews } from './threads/news.repo.ts';
 export { closedTo, refuseIfClosed } from './threads/refuse-if-closed.ts';
 export { readMessage } from './threads/show-thread.ts';
 export { signalThread } from './threads/signal-thread.ts';
@@ -24,8 +22,10 @@ export {
   lockThread,
   openThread,
 } from './threads/threads.repo.ts';
-export { countUnread } from './threads/unread.repo.ts';
-export { findWrittenByOther } from './threads/written-by-other.repo.ts';
+export { findLastWritten } from './threads/written/last-written.repo.ts';
+export { findMessageNews } from './threads/written/news.repo.ts';
+export { countUnread } from './threads/written/unread.repo.ts';
+export { findWrittenByOther } from './threads/written/written-by-other.repo.ts';
 export { attachFiles } from './writing/message-files.repo.ts';
 export { readyMessage, refuseUnfilled } from './writing/ready-message.ts';
 export { insertMessage } from './writing/send.repo.ts';

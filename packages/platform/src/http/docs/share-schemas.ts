@@ -1,7 +1,7 @@
 type Json = Record<string, unknown>;
 
 /** Length in JSON below which a schema stays inline for readability. */
-const worthSharing = 100;
+const worthSharing = 60;
 
 interface Shared {
   name: string;

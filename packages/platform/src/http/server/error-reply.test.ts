@@ -22,6 +22,9 @@ const details = {
   date: '2027/04/01',
   month: '2027/03',
   amount: 250_000,
+  document: '履歴書',
+  documents: '履歴書',
+  reason: '時間をおいてお試しください。',
   reasons: '在留資格が登録されていません。',
 };
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { inLanguage } from '../support/contents.ts';
-import { newCompany } from '../support/people/new-company.ts';
-import { expect, test } from '../support/test.ts';
+import { inLanguage } from '../../support/contents.ts';
+import { newCompany } from '../../support/people/new-company.ts';
+import { expect, test } from '../../support/test.ts';
 
 const photo = resolve(
   import.meta.dirname,

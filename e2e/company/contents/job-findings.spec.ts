@@ -1,5 +1,5 @@
-import { draftJob, inLanguage, recruiterWithCalls } from '../support/contents.ts';
-import { expect, test } from '../support/test.ts';
+import { draftJob, inLanguage, recruiterWithCalls } from '../../support/contents.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 // What is refused on purpose.

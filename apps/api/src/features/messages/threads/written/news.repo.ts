@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
-import type { FindNews } from '../../push/public.ts';
-import { reach } from '../../reach/reach.query.ts';
+import type { FindNews } from '../../../push/public.ts';
+import { reach } from '../../../reach/reach.query.ts';
 
 /** Students with unread messages of companies they can still see. */
 export const findMessageNews: FindNews = async (db, listeners, before) => {

@@ -1,6 +1,6 @@
-import { draftJob, inLanguage, recruiterWithCalls } from '../support/contents.ts';
-import { signInAsRecruiter } from '../support/people/sign-in.ts';
-import { expect, test } from '../support/test.ts';
+import { draftJob, inLanguage, recruiterWithCalls } from '../../support/contents.ts';
+import { signInAsRecruiter } from '../../support/people/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 test.use({ expectedProblems: /status of [45]\d\d/ });

@@ -1,5 +1,5 @@
-import type { Db } from '../../../database.ts';
-import { isOf, isOpenToCompany } from './threads.repo.ts';
+import type { Db } from '../../../../database.ts';
+import { isOf, isOpenToCompany } from '../threads.repo.ts';
 
 /** Unread messages of a side; exact, because the thread counts them under its lock. */
 export const countUnread = {

@@ -1,7 +1,7 @@
-import { recruiterWithCalls } from '../support/contents.ts';
-import { long } from '../support/long.ts';
-import { readScreens } from '../support/seeing/read-screens.ts';
-import { test } from '../support/test.ts';
+import { recruiterWithCalls } from '../../support/contents.ts';
+import { long } from '../../support/long.ts';
+import { readScreens } from '../../support/seeing/read-screens.ts';
+import { test } from '../../support/test.ts';
 
 const locales = { ja: 'ja-JP', en: 'en-US' } as const;
 

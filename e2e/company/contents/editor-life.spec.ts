@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Calls, draftJob, inLanguage, recruiterWithCalls } from '../support/contents.ts';
-import { expect, test } from '../support/test.ts';
+import { type Calls, draftJob, inLanguage, recruiterWithCalls } from '../../support/contents.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 test.use({ expectedProblems: /status of 409|net::ERR_INTERNET_DISCONNECTED/ });

@@ -1,4 +1,4 @@
-import type { Db } from '../../../database.ts';
+import type { Db } from '../../../../database.ts';
 
 /** Time of each side's last message; deleted messages do not count. */
 export async function findLastWritten(

@@ -1,6 +1,6 @@
-import { draftJob, recruiterWithCalls } from '../support/contents.ts';
-import { expectGoodLooks } from '../support/seeing/looks.ts';
-import { expect, test } from '../support/test.ts';
+import { draftJob, recruiterWithCalls } from '../../support/contents.ts';
+import { expectGoodLooks } from '../../support/seeing/looks.ts';
+import { expect, test } from '../../support/test.ts';
 
 test.use({ locale: 'ja-JP', viewport: { width: 1440, height: 900 } });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database.ts';
-import { attachedFiles } from '../../files/files.query.ts';
-import type { Party } from '../party.ts';
-import { isOf } from './threads.repo.ts';
+import type { Db } from '../../../../database.ts';
+import { attachedFiles } from '../../../files/files.query.ts';
+import type { Party } from '../../party.ts';
+import { isOf } from '../threads.repo.ts';
 
 export const findWrittenByOther = (db: Db, party: Party, id: string) =>
   db
