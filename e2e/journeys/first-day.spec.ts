@@ -125,7 +125,7 @@ test('from a posting through the check to an accepted offer and the steps before
   await page.goto('/talent/top');
   await page.getByRole('link', { name: /made you an offer/ }).click();
   const mine = page.getByRole('article', { name: new RegExp(word) });
-  await expect(mine.getByText('Offer', { exact: true })).toBeVisible();
+  await expect(mine.getByText('Offer: please answer')).toBeVisible();
   await expectGoodLooks(page, 'en');
   await acceptOffer(page, mine);
   await desk.reload();

@@ -1,7 +1,9 @@
+import { useWords } from '../../shared/i18n/words.ts';
 import { useOfferState } from '../../ui/offer/use-offer-state.ts';
 import { Tag } from '../../ui/tag.tsx';
 import type { JobApplication } from './queries.ts';
 import { useStatusWords } from './use-state-words.ts';
+import { words as applyingWords } from './words.ja.ts';
 
 const tones = {
   'pre-applied': 'wood',
@@ -19,6 +21,7 @@ export function StatusTag({ status }: { status: keyof typeof tones }) {
 }
 
 export function OfferTag({ offer }: { offer: NonNullable<JobApplication['offer']> }) {
-  const { tone, words } = useOfferState(offer);
-  return <Tag tone={tone}>{words}</Tag>;
+  const t = useWords(applyingWords);
+  const { shown, tone, words } = useOfferState(offer);
+  return <Tag tone={tone}>{shown === 'open' ? t('offerToAnswer') : words}</Tag>;
 }

@@ -18,6 +18,7 @@ export const words: Translated<typeof ja> = {
     confirm: 'I have checked that what I declared about my residence status is correct',
     confirmNeeded: 'Please check it and tick the box.',
   },
+  offerToAnswer: 'Offer: please answer',
   send: {
     heading: 'Apply for “{job}”',
     text: 'To: {company}',

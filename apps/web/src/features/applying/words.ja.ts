@@ -15,6 +15,7 @@ export const words = {
     confirm: '在留資格について登録した内容が正しいことを確認しました',
     confirmNeeded: '内容を確認し、チェックを入れてください。',
   },
+  offerToAnswer: '内定・回答してください',
   send: {
     heading: '「{job}」に応募する',
     text: '応募先：{company}',
