@@ -122,7 +122,7 @@ test('from a posting through the check to an accepted offer and the steps before
   await expect(panel.getByRole('button', { name: '「最終面接」に進める' })).toBeVisible();
   await makeOffer(desk, panel);
 
-  await page.goto('/talent/top');
+  await page.goto('/');
   await page.getByRole('link', { name: /made you an offer/ }).click();
   const mine = page.getByRole('article', { name: new RegExp(word) });
   await expect(mine.getByText('Offer: please answer')).toBeVisible();
@@ -131,7 +131,7 @@ test('from a posting through the check to an accepted offer and the steps before
   await desk.reload();
   await expect(panel.getByText(/学生が内定を承諾しました。$/)).toBeVisible();
   await prepareTheStart(page, desk);
-  await page.goto('/talent/top');
+  await page.goto('/');
   await expect(page.getByRole('link', { name: /^Before you start at .*Hoshizora/ })).toBeVisible();
   await desk.close();
 });

@@ -1,7 +1,7 @@
 import { say } from '@engawa/contract/language';
 import { residenceReasons } from '@engawa/contract/residence/reasons';
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
 import { formatDate } from '../../shared/format/date-time.ts';
 import { formatMonth, today } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
@@ -15,7 +15,7 @@ const looks = {
   refused: { edge: 'border-l-kaki', heading: 'text-kaki-ink' },
 } as const;
 
-/** Whether this student may apply, and why. Comes first, because it can rule the job out. */
+/** Whether this student may apply, as one line; the reasons unfold, and are open when refused. */
 export function ResidenceVerdict({ residence }: Pick<ShownJob, 'residence'>) {
   const t = useWords(companyPagesWords);
   const { verdict, reasons, startsIn } = residence;
@@ -24,36 +24,43 @@ export function ResidenceVerdict({ residence }: Pick<ShownJob, 'residence'>) {
     'may-with-note': t('verdict.may-with-note'),
     refused: t('verdict.refused'),
   };
+  const start = startsIn && t('verdict.startsIn', { month: formatMonth(startsIn, language) });
   const Icon = verdict === 'refused' ? CircleAlert : CircleCheck;
   return (
     <section
       aria-labelledby="verdict"
-      className={`rounded border border-line border-l-4 bg-paper px-4 py-3 ${looks[verdict].edge}`}
+      className={`rounded border border-line border-l-4 bg-paper ${looks[verdict].edge}`}
     >
-      <h2 id="verdict" className={`flex items-center gap-2 font-bold ${looks[verdict].heading}`}>
-        <Icon aria-hidden className="size-5 shrink-0" />
-        {words[verdict]}
-      </h2>
-      {startsIn && (
-        <p className="phrased mt-2 text-sm">
-          {t('verdict.startsIn', { month: formatMonth(startsIn, language) })}
-        </p>
-      )}
-      {reasons.length > 0 && (
-        <ul className="mt-2 flex flex-col gap-1 text-sm">
-          {reasons.map((id) => (
-            <li key={id} className="phrased">
-              {say(residenceReasons[id].message, language)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="phrased mt-2 text-xs text-sumi-2">
-        {t('verdict.asOf', { date: formatDate(today(), language) })}{' '}
-        <Link to="/talent/profile/basic" hash="residence" className="text-ai underline">
-          {t('verdict.edit')}
-        </Link>
-      </p>
+      <details className="group" open={verdict === 'refused'}>
+        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-4 py-2 [&::-webkit-details-marker]:hidden">
+          <Icon aria-hidden className={`size-5 shrink-0 ${looks[verdict].heading}`} />
+          <h2 id="verdict" className={`min-w-0 font-bold ${looks[verdict].heading}`}>
+            {verdict === 'may' && start ? start : words[verdict]}
+          </h2>
+          <ChevronDown
+            aria-hidden
+            className="ml-auto size-4.5 shrink-0 text-sumi-2 transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="px-4 pb-3">
+          {verdict !== 'may' && start && <p className="phrased mb-2 text-sm">{start}</p>}
+          {reasons.length > 0 && (
+            <ul className="flex flex-col gap-1 text-sm">
+              {reasons.map((id) => (
+                <li key={id} className="phrased">
+                  {say(residenceReasons[id].message, language)}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="phrased mt-2 text-xs text-sumi-2">
+            {t('verdict.asOf', { date: formatDate(today(), language) })}{' '}
+            <Link to="/talent/profile/basic" hash="residence" className="text-ai underline">
+              {t('verdict.edit')}
+            </Link>
+          </p>
+        </div>
+      </details>
     </section>
   );
 }

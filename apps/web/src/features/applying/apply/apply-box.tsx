@@ -38,7 +38,7 @@ export function ApplyBox({ jobId, via, ...shown }: ApplyBoxProps) {
   };
   return (
     <div>
-      <Button tone="primary" disabled={!data} onClick={start}>
+      <Button tone="primary" disabled={!data} onClick={start} className="w-full">
         {data?.job.applyPage === 'external' ? t('applyThere') : t('apply')}
       </Button>
       {data && asked && (

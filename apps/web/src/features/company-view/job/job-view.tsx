@@ -1,5 +1,5 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
-import { jobFacts } from '@engawa/contract/jobs/job-facts';
+import { type JobFactId, jobFacts } from '@engawa/contract/jobs/job-facts';
 import {
   type ContentLanguage,
   contentLanguageOf,
@@ -35,14 +35,20 @@ interface JobViewProps extends Reading {
   /** A student's actions and notes; a preview has none. */
   menu?: ReactNode;
   children?: ReactNode;
+  /** After the duties. */
+  match?: ReactNode;
 }
 
+/** What most people decide by; shown below the title and again among all facts. */
+const firstFacts: readonly JobFactId[] = ['salary', 'location', 'languages', 'deadline'];
+
 /** A job as students see it; the company's preview uses this component too. */
-export function JobView({ job, reader, images, menu, children }: JobViewProps) {
+export function JobView({ job, reader, images, menu, children, match }: JobViewProps) {
   const t = useWords(companyViewWords, reader);
   const picked = pickLanguage(job, reader);
   const words = picked?.value;
   const company = nameFor(job.company.name, reader);
+  const facts = jobFacts({ words, common: job.common }, reader, 'screen');
   const shown = shownLanguage(contentLanguageOf(reader), picked?.fellBack ?? false);
   return (
     <Card className="overflow-hidden">
@@ -68,6 +74,22 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
             {menu && <span className="-my-2 -mr-2 ml-auto print:hidden">{menu}</span>}
           </p>
           <h1 className="text-2xl font-bold text-balance">{words?.position}</h1>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+            {firstFacts.flatMap((id) =>
+              facts
+                .filter((fact) => fact.id === id)
+                .map(({ name, value }) => (
+                  <div key={id} className="contents">
+                    <dt className="text-sm text-sumi-2">{name}</dt>
+                    <dd
+                      className={`whitespace-pre-line [overflow-wrap:anywhere] ${id === 'salary' ? 'font-bold' : ''}`}
+                    >
+                      {value}
+                    </dd>
+                  </div>
+                )),
+            )}
+          </dl>
           <div className="flex flex-wrap items-center gap-1.5">
             {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} reader={reader} />}
             {words?.feature.map((id) => (
@@ -90,8 +112,9 @@ export function JobView({ job, reader, images, menu, children }: JobViewProps) {
               <Prose>{words.businessContent}</Prose>
             </ViewSection>
           )}
+          {match && <div className="px-4 py-5 empty:hidden sm:px-6 print:hidden">{match}</div>}
           <ViewSection heading={t('jobs.conditions')}>
-            <FactList facts={jobFacts({ words, common: job.common }, reader, 'screen')} />
+            <FactList facts={facts} />
           </ViewSection>
           {words && <OtherMessages messages={words.otherMessage} images={images} />}
           <StatedItems items={job.items[shown] ?? []} reader={reader} />

@@ -18,6 +18,13 @@ import { ApplyForJob } from './apply-for-job.tsx';
 import { LateMatch } from './late-match.tsx';
 import { JobStay } from './late-stays.tsx';
 
+/**
+ * A bar at the bottom of phones, a column beside the job on desktops. Once the student has applied,
+ * the note about it comes first on phones.
+ */
+const applyPlace =
+  'sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 max-lg:has-[output]:static max-lg:has-[output]:order-first max-lg:has-[output]:border-0 max-lg:has-[output]:bg-transparent lg:top-[calc(var(--top-bar,3.75rem)+1.5rem)] lg:bottom-auto lg:m-0 lg:border-0 lg:bg-transparent lg:p-0 print:hidden';
+
 /** A job under the address of the company that shows it, which may be a partner of its owner. */
 export function ShownJob({ company, id }: { company: string; id: string }) {
   const t = useWords(companyPagesWords);
@@ -25,11 +32,15 @@ export function ShownJob({ company, id }: { company: string; id: string }) {
   notFoundIfMissing(error);
   const words = data && (data.job.jp ?? data.job.en);
   return (
-    <div className="mx-auto w-full max-w-[56rem] px-4 py-6 sm:px-6 sm:py-8">
+    <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-4 px-4 py-6 sm:px-6 sm:py-8 lg:grid lg:max-w-[72rem] lg:grid-cols-[minmax(0,1fr)_16rem] lg:items-start lg:gap-6">
       {error && !data && (
         <ErrorState message={error.message} onRetry={() => void refetch()} wholePage />
       )}
-      {!data && !error && <FormSkeleton />}
+      {!data && !error && (
+        <div>
+          <FormSkeleton />
+        </div>
+      )}
       <Suspense>{data && <JobStay key={id} id={id} companyId={data.job.company.id} />}</Suspense>
       {data && (
         <JobView
@@ -43,6 +54,11 @@ export function ShownJob({ company, id }: { company: string; id: string }) {
               reported={{ about: 'job', id }}
             />
           }
+          match={
+            <Suspense>
+              <LateMatch match={data.match} />
+            </Suspense>
+          }
         >
           <ResponseNote rate={data.responseRate} />
           {data.through && (
@@ -51,7 +67,6 @@ export function ShownJob({ company, id }: { company: string; id: string }) {
             </p>
           )}
           <ResidenceVerdict residence={data.residence} />
-          <ApplyForJob jobId={id} via={data.through?.id} />
           <div className="flex flex-wrap items-center gap-2">
             <SaveButton item={{ jobId: id }} saved={data.saved} name={words?.position ?? ''} />
             <Link
@@ -62,10 +77,12 @@ export function ShownJob({ company, id }: { company: string; id: string }) {
               {t('toCompany')}
             </Link>
           </div>
-          <Suspense>
-            <LateMatch match={data.match} />
-          </Suspense>
         </JobView>
+      )}
+      {data && (
+        <aside className={applyPlace}>
+          <ApplyForJob jobId={id} via={data.through?.id} />
+        </aside>
       )}
     </div>
   );
