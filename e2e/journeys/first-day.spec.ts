@@ -79,9 +79,10 @@ test('from a posting through the check to an accepted offer and the steps before
   expect((await counted).status()).toBe(200);
 
   const viewed = page.waitForResponse(/analytics\/job-view/);
-  // The thread begins with the application, on both sides.
-  await page.goto('/talent/inbox');
+  await page.getByRole('link', { name: 'See my applications' }).click();
   expect((await viewed).status()).toBe(200);
+  // The thread begins with the application.
+  await page.goto('/talent/inbox');
   await page.getByRole('link', { name: /Hoshizora/ }).click();
   const card = page.getByRole('log').getByRole('region', { name: 'Application' }).last();
   await expect(card).toContainText(word);
@@ -113,9 +114,11 @@ test('from a posting through the check to an accepted offer and the steps before
   await desk.getByRole('menuitemradio').first().click();
   // Until the command is stored, the loading overlay may cover the page.
   await expect(panel).toContainText('担当者を変えました');
-  const opened = desk.waitForEvent('popup');
-  await panel.getByRole('button', { name: '「履歴書」を開く（印刷もできます）' }).click();
-  await (await opened).waitForURL(/^blob:/);
+  const opened = desk.waitForResponse(/\/document\/rirekisho$/);
+  const tab = desk.waitForEvent('popup');
+  await panel.getByRole('button', { name: /^「履歴書」を開く/ }).click();
+  expect((await opened).headers()['content-type']).toBe('application/pdf');
+  await (await tab).close();
   for (const stage of ['書類選考', '一次面接']) {
     await panel.getByRole('button', { name: `「${stage}」に進める` }).click();
   }
@@ -123,7 +126,7 @@ test('from a posting through the check to an accepted offer and the steps before
   await makeOffer(desk, panel);
 
   await page.goto('/');
-  await page.getByRole('link', { name: /made you an offer/ }).click();
+  await page.getByRole('link', { name: /^Hoshizora.* made you an offer/ }).click();
   const mine = page.getByRole('article', { name: new RegExp(word) });
   await expect(mine.getByText('Offer: please answer')).toBeVisible();
   await expectGoodLooks(page, 'en');

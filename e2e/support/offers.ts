@@ -23,5 +23,7 @@ export async function acceptOffer(page: Page, mine: Locator): Promise<void> {
   await expect(dialog).toContainText('labour contract');
   await expectGoodLooks(page, 'en');
   await dialog.getByRole('button', { name: 'Accept the offer' }).click();
+  const others = page.getByRole('dialog', { name: 'Withdraw your other applications?' });
+  await others.getByRole('button', { name: 'Decide later' }).click();
   await expect(offer.getByText(/^You accepted on/)).toBeVisible();
 }

@@ -51,7 +51,7 @@ export function useWaitingRows(things: WaitingThings): WaitingRow[] {
         company: companyName(company.name),
         date: dayInWords(replyBy, language),
       }),
-      link: linkOptions({ to: '/talent/activities/applications' }),
+      link: linkOptions({ to: '/talent/activities/applications', search: { open: id } }),
     })),
     ...appointments.map(({ threadId, company, startsAt }) => ({
       key: `appointment ${threadId} ${startsAt}`,
