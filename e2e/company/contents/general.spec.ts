@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const photo = resolve(
   import.meta.dirname,
-  '../../apps/web/src/features/showcase/images/pictures/garden-1280.webp',
+  '../../../apps/web/src/features/showcase/images/pictures/garden-1280.webp',
 );
 
 test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });

@@ -1,4 +1,4 @@
-import { createEmployer, jobCalls, releaseOne } from '../../contents/jobs.ts';
+import { jobCalls, releaseOne } from '../../contents/jobs.ts';
 import {
   createRecruiter,
   createStudent,
@@ -86,7 +86,7 @@ export const connectOfCompanies: CompanyFixtures = {
   'company.connect.askStudent': {
     'body.studentId': { open: 'whom a company may ask is decided by reach.rules.ts' },
     'body.jobId': {
-      make: async (test) => releaseOne(jobCalls(test), await createEmployer(test)),
+      make: (test, who) => releaseOne(jobCalls(test), who),
       call: async (jobId, test) => ({
         body: { studentId: (await createApplicant(test)).accountId, jobId },
       }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { reach } from '../../reach/reach.query.ts';
 
 /** Requests of a company since then, by how they were answered. An answered one was opened. */
 export const countRequestsSince = (db: Db, companyId: string, since: Date) =>
@@ -7,6 +8,8 @@ export const countRequestsSince = (db: Db, companyId: string, since: Date) =>
     .selectFrom('connection')
     .where('company_id', '=', companyId)
     .where('asked_by', '=', 'company')
+    // A student who blocked the company must not differ from a deleted one.
+    .where(reach.companyMaySee({ student: sql.ref('connection.student_id'), company: companyId }))
     // Connections from before the time of asking was stored count from their last change.
     .where(sql<Date>`coalesce(asked_at, since)`, '>', since)
     .select((of) => [

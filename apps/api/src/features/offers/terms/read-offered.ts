@@ -8,6 +8,7 @@ import { findSnapshot } from '../../applications/public.ts';
 import { findContent } from '../../contents/public.ts';
 import { publishedGeneral, readWages } from '../../jobs/public.ts';
 import { findForCompany, findLastTerms, type OfferRow } from '../offers.repo.ts';
+import { isAvailable } from './available.repo.ts';
 import type { OfferDocument } from './document.rules.ts';
 import { suggestTerms } from './suggest.rules.ts';
 
@@ -20,6 +21,7 @@ interface Offered {
 }
 
 async function readOffered(db: Db, companyId: string, id: string): Promise<Offered> {
+  found((await isAvailable(db, companyId, id)) || undefined);
   const row = found(await findForCompany(db, companyId, id));
   const [content, snapshot] = await Promise.all([
     row.jobId ? findContent(db, companyId, 'job', row.jobId) : undefined,
