@@ -1,4 +1,3 @@
-import { offerSteps } from '@engawa/contract/after-offer/steps';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allPersonalData } from '../../src/people/all-personal-data.ts';
@@ -27,6 +26,8 @@ const notified = async ({ accountId }: SignedIn) =>
   (await rows('select kind from notification where account_id = $1', [accountId]))
     .map(({ kind }) => kind)
     .filter((kind) => kind === 'studentSharedStay');
+const signals = async ({ headers }: SignedIn) =>
+  (await api.app.inject({ url: '/v1/company/signals/poll?after=0', headers })).json().signals;
 const stepsDone = (reply: { json(): { shared: { ticks: { step: string }[] } } }) =>
   reply.json().shared.ticks.map(({ step }) => step);
 
@@ -67,8 +68,10 @@ describe('before the student shares', () => {
 
   test('the student ticks in private; the company sees the ticks once they are shared', async () => {
     const { who, student, threadId } = await makeOffer(api);
+    const before = await signals(who);
     const ticked = await calls.tick('student', student, threadId, 'own-papers');
     expect(ticked.json()).toMatchObject({ shared: null, ticks: [{ step: 'own-papers' }] });
+    expect(await signals(who)).toEqual(before);
     expect((await calls.show('company', who, threadId)).json().shared).toBe(null);
     expect(codeOf(await calls.tick('company', who, threadId, 'employment-terms'))).toEqual([
       409,
@@ -81,21 +84,6 @@ describe('before the student shares', () => {
     const alone = (await calls.unshare(student, threadId)).json();
     expect(alone).toMatchObject({ shared: null, ticks: [{ step: 'own-papers' }] });
     expect(alone.ticks).toHaveLength(1);
-  });
-
-  test('home and calendar show the student’s next steps until they are ticked', async () => {
-    const { who, student, threadId } = await makeOffer(api);
-    const read = async (url: string) =>
-      (await api.app.inject({ url: `/v1/student/${url}`, headers: student.headers })).json();
-    const company = { id: who.companyId };
-    const first = (await read('top/waiting')).preparations[0];
-    expect(first).toMatchObject({ threadId, company, title: { jp: expect.any(String) } });
-    const { entries } = await read('calendar');
-    const steps = entries.filter(({ kind }: { kind: string }) => kind === 'offer-step');
-    expect(steps[0]).toMatchObject({ company, of: threadId, title: { jp: expect.any(String) } });
-    const own = offerSteps.ids.find((id) => offerSteps.byId(id).name.ja === first.title.jp);
-    await calls.tick('student', student, threadId, own ?? '');
-    expect((await read('top/waiting')).preparations[0]?.title).not.toEqual(first.title);
   });
 
   test('nothing can be shared without a residence status', async () => {

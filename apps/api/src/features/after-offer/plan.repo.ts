@@ -56,7 +56,7 @@ export async function putPlan(
     .execute();
 }
 
-/** The student keeps their own ticks; those of the company are deleted. */
+/** Ends the sharing: deletes what the company ticked and keeps what the student ticked. */
 export async function hidePlan(tx: Tx, threadId: string, studentId: string): Promise<void> {
   await tx
     .updateTable('offer_plan')

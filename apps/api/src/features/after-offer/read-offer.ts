@@ -76,6 +76,6 @@ export async function ownStay(
   return startsIn === null ? undefined : { ...stay, status, startsIn };
 }
 
-/** The plan by a stay; `on` is the day for which its dates are computed. */
+/** Computes the steps; a step whose day is before `on` is due as soon as possible. */
 export const planOf = (stay: SharedStay, offer: LastOffer, on: Date) =>
   planAfterOffer(stay, { offered: todayInJapan(offer.offeredAt), today: todayInJapan(on) });

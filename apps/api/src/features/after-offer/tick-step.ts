@@ -10,6 +10,7 @@ import {
   lockThread,
   partyOf,
   refuseIfClosed,
+  signalReaders,
   signalThread,
 } from '../messages/public.ts';
 import { findPlan, putPlan, putTick, removeTick } from './plan.repo.ts';
@@ -30,8 +31,8 @@ interface Ticking {
 }
 
 /**
- * Ticks or unticks a step of one side; a signal shows it to the other side at once. Before sharing,
- * only the student can tick, and only the student sees it.
+ * Ticks or unticks a step. Once the student has shared the plan, a signal shows the tick to both
+ * sides at once; before that only the student can tick and see it.
  */
 export async function tickStep(call: Call, { threadId, step, done }: Ticking): Promise<void> {
   const { tx, actor, now, concerns } = call;
@@ -58,5 +59,7 @@ export async function tickStep(call: Call, { threadId, step, done }: Ticking): P
   if (!sharedAt) await putPlan(tx, { threadId, companyId, studentId }, stay, null);
   if (done) await putTick(tx, { threadId, companyId, step, accountId: party.accountId }, now);
   else await removeTick(tx, threadId, step);
-  await signalThread(call, thread);
+  if (sharedAt) await signalThread(call, thread);
+  // A signal to the company would tell that the student ticked in private.
+  else signalReaders(call.outbox, thread, []);
 }

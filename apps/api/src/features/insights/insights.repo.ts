@@ -48,7 +48,7 @@ export async function listCells(db: Db, { companyId, since }: Asked): Promise<Ce
   return rows;
 }
 
-/** Students who viewed each job since it was first published, rounded down as in the insights. */
+/** How many students viewed each job since it was first published, rounded down like all insights. */
 export async function countViews(db: Db, companyId: string, jobIds: readonly string[]) {
   if (jobIds.length === 0) return [];
   const rows = await db

@@ -15,7 +15,7 @@ export { fold, likePattern } from './search/fold.rules.ts';
 export { listUnreadThreads } from './threads/list-unread.ts';
 export { closedTo, refuseIfClosed } from './threads/refuse-if-closed.ts';
 export { readMessage } from './threads/show-thread.ts';
-export { signalThread } from './threads/signal-thread.ts';
+export { signalReaders, signalThread } from './threads/signal-thread.ts';
 export {
   findThreadOf,
   isReadable,

@@ -1,7 +1,5 @@
-import { sharedSteps } from '@engawa/contract/applications/schemas';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
 import { logoOf } from '../../contents/contents.query.ts';
 import { readDocument } from '../../contents/public.ts';
@@ -9,6 +7,7 @@ import { isOpenToStudent, jobs } from '../../jobs/jobs.query.ts';
 import { threadBetween } from '../../messages/messages.query.ts';
 import { offerStates } from '../../offers/offers.query.ts';
 import { reach } from '../../reach/reach.query.ts';
+import { stepsOfApplication } from '../shared/shared-steps.query.ts';
 
 const own = (db: Db, studentId: string) =>
   db
@@ -34,17 +33,7 @@ const own = (db: Db, studentId: string) =>
         false)`.as('jobOpen'),
     )
     .select(threadBetween(sql`${studentId}`, sql.ref('company.id')).as('threadId'))
-    .select((of) =>
-      jsonArrayFrom(
-        of
-          .selectFrom('application_step as step')
-          .whereRef('step.application_id', '=', 'application.id')
-          .where('step.kind', 'in', sharedSteps)
-          .orderBy('step.at')
-          .orderBy('step.id')
-          .select(['step.kind', 'step.at']),
-      ).as('steps'),
-    );
+    .select(stepsOfApplication.as('steps'));
 
 type Stored = NonNullable<Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirst']>>>;
 

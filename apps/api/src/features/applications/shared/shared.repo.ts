@@ -1,9 +1,8 @@
-import { sharedSteps } from '@engawa/contract/applications/schemas';
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '../../../database.ts';
 import { isOpenToStudent, jobs } from '../../jobs/jobs.query.ts';
 import { reach } from '../../reach/reach.query.ts';
+import { stepsOfApplication } from './shared-steps.query.ts';
 
 export interface Pair {
   student: string;
@@ -24,17 +23,7 @@ export const listShared = (db: Db, { student, company }: Pair) =>
     .select(['application.title_jp as titleJp', 'application.title_en as titleEn'])
     .select(sql<Date>`application.applied_at`.as('appliedAt'))
     .select(['snapshot.version', 'snapshot.document'])
-    .select((of) =>
-      jsonArrayFrom(
-        of
-          .selectFrom('application_step as step')
-          .whereRef('step.application_id', '=', 'application.id')
-          .where('step.kind', 'in', sharedSteps)
-          .orderBy('step.at')
-          .orderBy('step.id')
-          .select(['step.kind', 'step.at']),
-      ).as('steps'),
-    )
+    .select(stepsOfApplication.as('steps'))
     .orderBy('application.applied_at')
     .orderBy('application.id')
     .limit(most)

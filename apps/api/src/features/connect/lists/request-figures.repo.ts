@@ -23,7 +23,7 @@ export const countRequestsSince = (db: Db, companyId: string, since: Date) =>
     ])
     .executeTakeFirstOrThrow();
 
-/** Notes the first time only. */
+/** Stores when the student first saw these requests; later calls change nothing. */
 export async function markOpened(
   tx: Tx,
   studentId: string,

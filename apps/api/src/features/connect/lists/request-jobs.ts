@@ -13,7 +13,7 @@ export async function readRequestJobs(db: Db, company: string, now: Date): Promi
   }));
 }
 
-/** Another company's job looks like one that does not exist. */
+/** Refuses a job of another company with 404, like an unknown id. */
 export async function requireJob(
   { tx, now }: { tx: Tx; now: Date },
   company: string,

@@ -15,6 +15,7 @@ export async function signalThread(
   signalReaders(outbox, thread, await listReaders(tx, thread.id));
 }
 
+/** To the student and to these recruiters only. */
 export function signalReaders(
   outbox: Outbox,
   { id, studentId }: SignalledThread,

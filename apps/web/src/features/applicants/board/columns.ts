@@ -29,7 +29,7 @@ export function countOf(status: string, counts: StatusCounts | undefined): numbe
   return status === 'new' ? counts.new : counts['in-progress'];
 }
 
-/** The application as it is after the move; the server's answer replaces it. */
+/** Optimistic update: what the board shows for a moved application until the server answers. */
 export const movedTo = (applicant: Applicant, column: string): Applicant =>
   column === newColumn
     ? { ...applicant, status: 'new', stage: null }

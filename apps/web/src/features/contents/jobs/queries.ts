@@ -8,7 +8,7 @@ type Applicants = Omit<JobsReply['applicants'][number], 'jobId'>;
 
 export type ListedJob = JobsReply['jobPostingList'][number] & {
   applicants: Applicants;
-  /** Rounded down to fives; 0 stands for fewer than five. */
+  /** How many students viewed the job, rounded down to a multiple of five. */
   views: number;
 };
 

@@ -48,12 +48,11 @@ export function TemplateForm({ id, initial, onDone }: TemplateFormProps) {
     onDone();
   });
   return (
-    // The handler notes only which text has the cursor.
+    // `onFocus` only stores which text has the cursor, where a variable is then inserted.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
       onSubmit={submit}
-      // Notes only which text has the cursor, for the variables.
       onFocus={({ target }) => {
         if (target instanceof HTMLTextAreaElement) area.current = target;
       }}

@@ -22,7 +22,7 @@ interface TemplatesDialogProps {
   onClose: () => void;
 }
 
-/** What is being written: one of the templates, or a new one that may begin as a copy. */
+/** The template in the form: a stored one, or a new one, which can start as a copy of another. */
 type Written = { id: string } | { id: null; initial?: Pick<Template, 'name' | 'text'> };
 
 /** Edits one template at a time; choosing one fills in the known variables. */
