@@ -5,6 +5,7 @@ import { answerFailure } from './failures.ts';
 
 export const outcomes: Outcomes = {
   answer: answerFailure,
-  succeeded: (message) => showSnackbar({ ok: true, message }),
+  succeeded: (message, visibleResult) =>
+    showSnackbar({ ok: true, message, announcedOnly: visibleResult }),
   busy: beginLoading,
 };

@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts';
 /** The query cache of this tab. Loads with the first module that reads or writes through it. */
 export const queryClient = createQueryClient({
   answer: (answer, failure) => queryCache.outcomes().answer(answer, failure),
-  succeeded: (message) => queryCache.outcomes().succeeded(message),
+  succeeded: (message, visibleResult) => queryCache.outcomes().succeeded(message, visibleResult),
   busy: () => queryCache.outcomes().busy(),
 });
 // Never unmounted, because the cache lives as long as the page.

@@ -11,7 +11,8 @@ declare module '@tanstack/react-query' {
 
 export interface Outcomes {
   answer(answer: FailureAnswer, failure: unknown): void;
-  succeeded(message: string): void;
+  /** `visibleResult`: see `CallMeta`. */
+  succeeded(message: string, visibleResult: boolean): void;
   busy(): () => void;
 }
 
@@ -30,7 +31,9 @@ export function createQueryClient({ answer, succeeded, busy }: Outcomes): QueryC
       onSuccess(reply, _, __, { meta }) {
         if (meta?.quiet || meta?.ownWords) return;
         const { message } = (reply ?? {}) as { message?: unknown };
-        if (typeof message === 'string' && message) succeeded(message);
+        if (typeof message === 'string' && message) {
+          succeeded(message, meta?.visibleResult === true);
+        }
       },
       onError: (failure, _, __, { meta }) =>
         answer(onFailure(failure, { ...meta, command: true }), failure),

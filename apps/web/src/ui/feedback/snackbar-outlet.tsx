@@ -14,7 +14,8 @@ export function SnackbarOutlet() {
   const { id, shown, close } = useSnackbar();
   useCloseOnNextAction(shown !== null);
   const { place, isAbove } = useClearOfTrigger(id);
-  const card = shown && <SnackbarCard key={id} snackbar={shown} onClose={close} />;
+  const Shown = shown?.announcedOnly ? Announcement : SnackbarCard;
+  const card = shown && <Shown key={id} snackbar={shown} onClose={close} />;
   return (
     <div
       ref={place}
@@ -33,7 +34,17 @@ export function SnackbarOutlet() {
   );
 }
 
-function SnackbarCard({ snackbar, onClose }: { snackbar: Snackbar; onClose: () => void }) {
+interface ShownProps {
+  snackbar: Snackbar;
+  onClose: () => void;
+}
+
+function Announcement({ snackbar, onClose }: ShownProps) {
+  useTimedClose({ held: false, onClose });
+  return <span className="sr-only">{snackbar.message}</span>;
+}
+
+function SnackbarCard({ snackbar, onClose }: ShownProps) {
   const t = useWords(uiWords);
   const { ok, message, action } = snackbar;
   const Icon = ok ? CircleCheck : CircleAlert;

@@ -3,6 +3,8 @@ import { createStore } from './store.ts';
 export interface Snackbar {
   ok: boolean;
   message: string;
+  /** For screen readers only, because the screen shows the result. */
+  announcedOnly?: boolean | undefined;
   /** An undo or a link; `label` defaults to 元に戻す. */
   action?: { label?: string | undefined; run: () => void } | undefined;
 }

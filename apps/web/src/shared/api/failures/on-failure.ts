@@ -10,6 +10,8 @@ export interface CallMeta extends Record<string, unknown> {
   /** The caller shows errors itself. The snackbar still shows those that a form cannot fix. */
   ownErrors?: boolean;
   command?: boolean;
+  /** The screen shows the result: the success message is only announced to screen readers. */
+  visibleResult?: boolean;
   /** The caller shows its own success message. */
   ownWords?: boolean;
 }
