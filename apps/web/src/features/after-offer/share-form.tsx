@@ -28,6 +28,7 @@ export function ShareForm({ threadId, company, offer, read, steps, onShared }: S
   const [isMissing, setMissing] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useCommand(shareStay, {
+    meta: { visibleResult: true },
     onSuccess: (reply) => {
       client.setQueryData(studentOfferQuery(threadId).queryKey, reply);
       onShared();

@@ -61,6 +61,7 @@ function StopButton({ threadId, company }: Pick<StudentPanelProps, 'threadId' | 
   const [asking, setAsking] = useState(false);
   const client = useQueryClient();
   const { mutate, isPending } = useCommand(unshareStay, {
+    meta: { visibleResult: true },
     onSuccess: (reply) => client.setQueryData(studentOfferQuery(threadId).queryKey, reply),
   });
   return (

@@ -52,7 +52,10 @@ export function ElsewhereDialog({ elsewhere, onClose }: ElsewhereDialogProps) {
       bodyOf,
     ),
   });
-  const save = useCommand(saveElsewhere, { onSettled: useRefresh() });
+  const save = useCommand(saveElsewhere, {
+    meta: { visibleResult: true },
+    onSettled: useRefresh(),
+  });
   const { submit, alert } = useFormSubmit(form, async (values) => {
     const id = elsewhere ? { id: elsewhere.id } : {};
     await save.mutateAsync({ body: { ...id, ...bodyOf(values) } });

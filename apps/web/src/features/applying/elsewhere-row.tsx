@@ -21,7 +21,10 @@ export function ElsewhereRow({ elsewhere }: { elsewhere: Elsewhere }) {
   const t = useWords(applyingWords);
   const [editing, setEditing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const remove = useCommand(deleteElsewhere, { onSettled: useRefresh() });
+  const remove = useCommand(deleteElsewhere, {
+    meta: { visibleResult: true },
+    onSettled: useRefresh(),
+  });
   const { id, companyName, position, appliedOn, state, url, note } = elsewhere;
   return (
     <article className="flex flex-col gap-2 px-4 py-4" aria-label={companyName}>

@@ -21,8 +21,9 @@ export function Feed({ madeAt }: { madeAt: string | null }) {
     setAsking(undefined);
     return client.invalidateQueries({ queryKey: [listCalendar.id] });
   };
-  const make = useCommand(makeCalendarFeed, { onSettled, onSuccess: (made) => setUrl(made.url) });
-  const end = useCommand(endCalendarFeed, { onSettled, onSuccess: () => setUrl(undefined) });
+  const options = { onSettled, meta: { visibleResult: true } };
+  const make = useCommand(makeCalendarFeed, { ...options, onSuccess: (made) => setUrl(made.url) });
+  const end = useCommand(endCalendarFeed, { ...options, onSuccess: () => setUrl(undefined) });
   const ask = (which: 'renew' | 'end') => (open: boolean) => setAsking(open ? which : undefined);
   return (
     <Card className="px-4 py-4 sm:px-5">

@@ -23,11 +23,14 @@ import { words as eventApplicationWords } from './words.ja.ts';
 
 type EventReply = ReplyOf<typeof showEventToStudent>;
 
+/** The state of the application is a live region, which announces its changes. */
+const announced = { meta: { ownWords: true } };
+
 export function EventApplication({ event, application }: EventReply) {
   const t = useWords(eventApplicationWords);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: eventQuery(event.id).queryKey });
-  const apply = useCommand(applyForEvent, { onSettled: refresh });
+  const apply = useCommand(applyForEvent, { ...announced, onSettled: refresh });
   const now = minuteInJapan();
   const closed = !takesApplications(event, now);
   const { state, waitingPlace } = application;
@@ -113,6 +116,7 @@ function CancelButton({ id, onCancelled }: CancelButtonProps) {
   const t = useWords(eventApplicationWords);
   const [asking, setAsking] = useState(false);
   const cancel = useCommand(cancelEvent, {
+    ...announced,
     onSettled: async () => {
       setAsking(false);
       await onCancelled();

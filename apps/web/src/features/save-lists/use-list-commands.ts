@@ -4,6 +4,10 @@ import { useRefresh } from './use-refresh.ts';
 
 /** The form shows refusals itself. */
 export const useSaveList = () =>
-  useCommand(saveSaveList, { meta: { ownErrors: true }, onSettled: useRefresh() });
+  useCommand(saveSaveList, {
+    meta: { ownErrors: true, visibleResult: true },
+    onSettled: useRefresh(),
+  });
 
-export const useDeleteList = () => useCommand(deleteSaveList, { onSettled: useRefresh() });
+export const useDeleteList = () =>
+  useCommand(deleteSaveList, { meta: { visibleResult: true }, onSettled: useRefresh() });

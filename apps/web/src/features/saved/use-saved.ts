@@ -25,7 +25,9 @@ export function useSaved(item: SavedItem, savedBefore: boolean) {
     set.to(wanted, () => {
       setNow(wanted);
       const action = undo ? { run: () => change(!wanted, t('back'), false) } : undefined;
-      snackbar.show({ ok: true, message: said, action });
+      // The button shows that the item is saved, and takes it back. An item that is no longer saved
+      // may have left the list with its button.
+      snackbar.show({ ok: true, message: said, action, announcedOnly: wanted });
     });
   return {
     saved,

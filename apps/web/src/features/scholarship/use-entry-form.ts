@@ -58,7 +58,7 @@ export function useEntryForm({ programmeId, category, entry, onSaved }: EntryFor
   );
 
   const done = {
-    meta: { ownErrors: true },
+    meta: { ownErrors: true, visibleResult: true },
     onSuccess: () => client.invalidateQueries({ queryKey: programmesQuery.queryKey }),
   };
   const add = useCommand(addEntry, done);

@@ -23,14 +23,22 @@ function useRefresh() {
     );
 }
 
-export const useBegin = () => useCommand(beginTargetSetting, { onSettled: useRefresh() });
+/** Each command opens a page or changes the list, so the result is visible. */
+const visible = { meta: { visibleResult: true } };
+
+export const useBegin = () =>
+  useCommand(beginTargetSetting, { ...visible, onSettled: useRefresh() });
 
 /** The form shows refusals itself. */
+const form = { meta: { ownErrors: true, visibleResult: true } };
 export const useCreate = () =>
-  useCommand(createTargetSetting, { meta: { ownErrors: true }, onSettled: useRefresh() });
-export const useSave = () =>
-  useCommand(saveTargetSetting, { meta: { ownErrors: true }, onSettled: useRefresh() });
+  useCommand(createTargetSetting, { ...form, onSettled: useRefresh() });
+export const useSave = () => useCommand(saveTargetSetting, { ...form, onSettled: useRefresh() });
 
-export const useDelete = () => useCommand(deleteTargetSetting, { onSettled: useRefresh() });
-export const useDismiss = () => useCommand(dismissFromTarget, { onSettled: useRefresh() });
-export const useRestore = () => useCommand(restoreToTarget, { onSettled: useRefresh() });
+export const useDelete = () =>
+  useCommand(deleteTargetSetting, { ...visible, onSettled: useRefresh() });
+/** The menu's snackbar offers the undo. */
+export const useDismiss = () =>
+  useCommand(dismissFromTarget, { meta: { ownWords: true }, onSettled: useRefresh() });
+export const useRestore = () =>
+  useCommand(restoreToTarget, { ...visible, onSettled: useRefresh() });

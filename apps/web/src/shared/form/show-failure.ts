@@ -11,7 +11,9 @@ export function showFailure<Values extends FieldValues>(
 ): string | undefined {
   // An expired session is reported once, by the code that noticed it.
   if (!(failure instanceof ApiFailure) || failure instanceof SessionOver) return undefined;
-  const entries = Object.entries(failure.fields);
+  const entries = Object.entries(failure.fields).map(
+    ([name, message]) => [fieldOf(form, name), message] as const,
+  );
   const known = entries.filter(([name]) => form.getValues(name as FieldPath<Values>) !== undefined);
   known.forEach(([name, message], index) =>
     form.setError(
@@ -22,4 +24,13 @@ export function showFailure<Values extends FieldValues>(
   );
   if (known.length > 0 && known.length === entries.length) return undefined;
   return failure.message;
+}
+
+/** A text field that holds a list, one item per line, shows the error of each item. */
+function fieldOf<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues'>,
+  name: string,
+): string {
+  const list = name.replace(/\.\d+$/, '');
+  return typeof form.getValues(list as FieldPath<Values>) === 'string' ? list : name;
 }

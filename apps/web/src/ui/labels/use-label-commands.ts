@@ -7,8 +7,11 @@ export function useLabelCommands(
   endpoints: { save: JsonEndpoint; remove: JsonEndpoint },
   onSettled: () => unknown,
 ): LabelCommands {
-  const save = useCommand(endpoints.save, { meta: { ownErrors: true }, onSettled });
-  const remove = useCommand(endpoints.remove, { onSettled });
+  const save = useCommand(endpoints.save, {
+    meta: { ownErrors: true, visibleResult: true },
+    onSettled,
+  });
+  const remove = useCommand(endpoints.remove, { meta: { visibleResult: true }, onSettled });
   return {
     save: (body) => save.mutateAsync({ body }),
     remove: (id) => remove.mutateAsync({ query: { id } }),

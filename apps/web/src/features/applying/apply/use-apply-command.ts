@@ -20,8 +20,13 @@ export function useRefresh() {
     );
 }
 
+/** The application replaces the form or changes in its place, so the result is visible. */
+const visible = { meta: { visibleResult: true } };
+
 /** The form shows refusals itself. */
 export const useApply = () =>
-  useCommand(apply, { meta: { ownErrors: true }, onSettled: useRefresh() });
-export const useApplyThere = () => useCommand(applyExternally, { onSettled: useRefresh() });
-export const useWithdraw = () => useCommand(withdrawApplication, { onSettled: useRefresh() });
+  useCommand(apply, { meta: { ownErrors: true, visibleResult: true }, onSettled: useRefresh() });
+export const useApplyThere = () =>
+  useCommand(applyExternally, { ...visible, onSettled: useRefresh() });
+export const useWithdraw = () =>
+  useCommand(withdrawApplication, { ...visible, onSettled: useRefresh() });

@@ -25,7 +25,7 @@ export function useContactForm() {
     resolver: schemaResolver(schema, bodyOf),
     shouldFocusError: false,
   });
-  const command = useCommand(sendCompanyContact, { meta: { ownErrors: true } });
+  const command = useCommand(sendCompanyContact, { meta: { ownErrors: true, ownWords: true } });
   const { submit, alert } = useFormSubmit(form, async (values) => {
     setSent(false);
     await command.mutateAsync({ body: bodyOf(values) });

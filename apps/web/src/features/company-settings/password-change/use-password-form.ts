@@ -13,7 +13,9 @@ export function usePasswordForm() {
   const [changed, setChanged] = useState(false);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const form = useForm({ defaultValues: empty, shouldFocusError: false });
-  const command = useCommand(changeCompanyPassword, { meta: { ownErrors: true } });
+  const command = useCommand(changeCompanyPassword, {
+    meta: { ownErrors: true, ownWords: true },
+  });
   const { submit, alert } = useFormSubmit(form, async (body) => {
     setChanged(false);
     try {

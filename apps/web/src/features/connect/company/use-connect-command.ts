@@ -25,8 +25,8 @@ function useRefresh() {
     );
 }
 
-/** The list or the page shows the result, so no snackbar repeats it. */
-const visible = { meta: { ownWords: true } };
+/** The list or the page shows the result, so the success is only announced. */
+const visible = { meta: { visibleResult: true } };
 
 /** Reported by the hook, because a live signal may already have unmounted the row that asked. */
 export const useAccept = (onAccepted: (threadId: string) => void) =>
@@ -41,7 +41,7 @@ export const useAccept = (onAccepted: (threadId: string) => void) =>
 /** The form shows refusals itself. */
 export const useAsk = () =>
   useCommand(askStudent, {
-    meta: { ownErrors: true, ownWords: true },
+    meta: { ownErrors: true, visibleResult: true },
     onSettled: useRefresh(),
   });
 

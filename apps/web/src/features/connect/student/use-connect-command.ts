@@ -18,8 +18,8 @@ function useRefresh() {
     );
 }
 
-/** The list or the page shows the result, so no snackbar repeats it. */
-const visible = { meta: { ownWords: true } };
+/** The list or the page shows the result, so the success is only announced. */
+const visible = { meta: { visibleResult: true } };
 
 export const useAsk = () => useCommand(askCompany, { ...visible, onSettled: useRefresh() });
 

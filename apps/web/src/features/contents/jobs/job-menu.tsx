@@ -33,17 +33,15 @@ export function JobMenu({ job, title }: JobMenuProps) {
   const refresh = useRefreshJobs();
   const [sharing, setSharing] = useState(false);
   const duplicate = useCommand(duplicateJob, {
+    meta: { ownWords: true },
     onSuccess: async () => {
       snackbar.show({ ok: true, message: common('duplicated') });
       await refresh();
     },
   });
   const remove = useCommand(deleteJob, {
-    onSuccess: async ({ message }) => {
-      snackbar.show({ ok: true, message: message ?? '' });
-      await refresh();
-    },
-    meta: { ownErrors: true },
+    meta: { ownErrors: true, visibleResult: true },
+    onSuccess: refresh,
     onError: (failure) => {
       const see = {
         label: t('waiting.see'),

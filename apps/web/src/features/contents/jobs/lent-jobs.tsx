@@ -16,8 +16,8 @@ export function LentJobs() {
   const t = useWords(jobListWords);
   const refresh = useRefreshJobs();
   const { data } = useQuery(endpointQuery(listLentJobs, {}));
-  const end = useCommand(endJobSharing, { onSuccess: refresh });
-  const show = useCommand(showLentJob, { onSuccess: refresh });
+  const options = { onSuccess: refresh, meta: { visibleResult: true } };
+  const [end, show] = [useCommand(endJobSharing, options), useCommand(showLentJob, options)];
   if (!data || data.jobs.length === 0) return null;
   return (
     <section aria-labelledby="lent-jobs" className="mt-4">

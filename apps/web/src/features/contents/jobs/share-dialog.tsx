@@ -38,8 +38,8 @@ export function ShareDialog({ jobId, title, onClose, onChanged }: ShareDialogPro
     onChanged();
     await sharing.refetch();
   };
-  const share = useCommand(shareJob, { onSuccess: changed });
-  const end = useCommand(endJobSharing, { onSuccess: changed });
+  const options = { onSuccess: changed, meta: { visibleResult: true } };
+  const [share, end] = [useCommand(shareJob, options), useCommand(endJobSharing, options)];
   const shares = sharing.data?.shares ?? [];
   const free = (partners.data?.companies ?? []).filter(
     ({ id }) => !shares.some(({ company }) => company.id === id),

@@ -1,6 +1,7 @@
 import type { AnyEndpoint, CallOf } from '@engawa/contract/endpoint';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../../shared/api/failures/api-failure.ts';
+import type { CallMeta } from '../../../shared/api/failures/on-failure.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
 import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 
@@ -8,12 +9,12 @@ import { useSnackbar } from '../../../ui/feedback/use-snackbar.ts';
 export function useListCommand<E extends AnyEndpoint>(
   endpoint: E,
   listKey: string,
-  { ownWords = false } = {},
+  meta: Pick<CallMeta, 'ownWords' | 'visibleResult'> = {},
 ) {
   const client = useQueryClient();
   const snackbar = useSnackbar();
   const command = useCommand(endpoint, {
-    meta: { ownErrors: true, ownWords },
+    meta: { ...meta, ownErrors: true },
     onSuccess: () => client.invalidateQueries({ queryKey: [listKey] }),
     onError: (failure) => {
       if (!(failure instanceof ApiFailure)) return;

@@ -47,7 +47,7 @@ export function PostList<K extends PostKind>({
     read: (...asked) => readPosts(of, ...asked),
   });
   const { pendingOf, change } = usePostStatus(of);
-  const remove = useListCommand(calls.remove, calls.list.id);
+  const remove = useListCommand(calls.remove, calls.list.id, { visibleResult: true });
   return (
     <ContentList
       heading={t('heading')}

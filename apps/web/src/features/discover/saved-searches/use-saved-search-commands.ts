@@ -11,6 +11,7 @@ import { type SavedSearchesReply, savedSearchesQuery } from './saved-searches-qu
 export function useSavedSearchCommands() {
   const client = useQueryClient();
   const options = {
+    meta: { visibleResult: true },
     onSuccess: (reply: SavedSearchesReply) =>
       client.setQueryData(savedSearchesQuery.queryKey, reply),
   };

@@ -15,8 +15,7 @@ export function NoteForm({ threadId }: { threadId: string }) {
   const [text, setText] = useState('');
   const refresh = useRefreshThread(companySide);
   const { mutate, isPending } = useCommand(addThreadNote, {
-    // No success message: the new note in the thread is enough.
-    meta: { ownWords: true },
+    meta: { visibleResult: true },
     onSuccess: () => setText(''),
     onSettled: refresh,
   });

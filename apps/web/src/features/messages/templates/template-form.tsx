@@ -35,7 +35,7 @@ export function TemplateForm({ id, initial, onDone }: TemplateFormProps) {
   const unknown = unknownIn(`${written.jp}\n${written.en}`);
   const element = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const own = { meta: { ownErrors: true, ownWords: true } };
+  const own = { meta: { ownErrors: true, visibleResult: true } };
   const add = useCommand(addTemplate, own);
   const change = useCommand(changeTemplate, own);
   const { submit, alert } = useFormSubmit(form, async ({ name, text }) => {

@@ -57,7 +57,7 @@ export function TemplateRow({ template: { id, name, text }, onEdit, onChoose }: 
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useCommand(deleteTemplate, {
-    meta: { ownWords: true },
+    meta: { visibleResult: true },
     onSettled: () => {
       setAsking(false);
       return client.invalidateQueries({ queryKey: templatesQuery.queryKey });

@@ -19,7 +19,9 @@ export function AskForm() {
   const t = useWords(passwordResetWords);
   const [sentTo, setSentTo] = useState<string>();
   const form = useForm({ defaultValues: { email: '' } });
-  const { mutateAsync, isPending } = useCommand(sendPasswordMail, { meta: { ownErrors: true } });
+  const { mutateAsync, isPending } = useCommand(sendPasswordMail, {
+    meta: { ownErrors: true, visibleResult: true },
+  });
 
   const [refused, setRefused] = useState<string>();
   const { submit, alert } = useFormSubmit(form, async (body) => {

@@ -19,6 +19,7 @@ interface ResetChoiceProps {
 export function ResetChoice({ companies, selectionToken, onDone, onExpired }: ResetChoiceProps) {
   const t = useWords(passwordResetWords);
   const { mutate, isPending } = useCommand(resetPasswordSelect, {
+    meta: { visibleResult: true },
     onSuccess: onDone,
     onError: onExpired,
   });

@@ -22,7 +22,9 @@ interface ResetFormProps {
 export function ResetForm({ token, email, onReset, onExpired }: ResetFormProps) {
   const t = useWords(passwordResetWords);
   const form = useForm({ defaultValues: { password: '' } });
-  const { mutateAsync, isPending } = useCommand(resetPassword, { meta: { ownErrors: true } });
+  const { mutateAsync, isPending } = useCommand(resetPassword, {
+    meta: { ownErrors: true, visibleResult: true },
+  });
 
   const { submit, alert } = useFormSubmit(
     form,

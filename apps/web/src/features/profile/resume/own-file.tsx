@@ -24,11 +24,13 @@ interface OwnFileProps {
   stored: StoredFile | undefined;
 }
 
+const visible = { meta: { visibleResult: true } };
+
 export function OwnFile({ slot, stored }: OwnFileProps) {
   const t = useWords(resumeWords);
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: myAccountQuery.queryKey });
-  const attach = useCommand(attachResumeFile, { onSuccess: refresh });
+  const attach = useCommand(attachResumeFile, { ...visible, onSuccess: refresh });
   const { uploads, add, remove, retry, busy } = useUploads('resume', ({ id }) =>
     attach.mutate({ body: { slot, fileId: id } }),
   );
@@ -69,6 +71,7 @@ function StoredResume({ slot, stored, onDeleted }: StoredResumeProps) {
     onSuccess: ({ url }) => window.location.assign(url),
   });
   const { mutate, isPending } = useCommand(deleteResumeFile, {
+    ...visible,
     onSuccess: async () => {
       setAsking(false);
       await onDeleted();

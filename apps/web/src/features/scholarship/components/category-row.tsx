@@ -107,6 +107,7 @@ function JoinRaffle({ programmeId }: { programmeId: string }) {
   const t = useWords(scholarshipWords);
   const client = useQueryClient();
   const { mutate, isPending } = useCommand(addEntry, {
+    meta: { visibleResult: true },
     onSuccess: () => client.invalidateQueries({ queryKey: programmesQuery.queryKey }),
   });
   return (

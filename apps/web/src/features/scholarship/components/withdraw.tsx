@@ -13,6 +13,7 @@ export function Withdraw({ entry, name }: { entry: Entry; name: string }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useCommand(deleteEntry, {
+    meta: { visibleResult: true },
     onSettled: () => setAsking(false),
     onSuccess: () => client.invalidateQueries({ queryKey: programmesQuery.queryKey }),
   });

@@ -18,7 +18,7 @@ export function ContactForm() {
   const form = useForm({ defaultValues: { subject: '', message: '' } });
   const { errors, isDirty } = form.formState;
   const { mutateAsync, isPending } = useCommand(sendStudentContact, {
-    meta: { ownErrors: true },
+    meta: { ownErrors: true, visibleResult: true },
     onSuccess: () => {
       form.reset();
       setSent(true);

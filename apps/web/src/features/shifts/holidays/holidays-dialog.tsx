@@ -28,6 +28,7 @@ export function HolidaysDialog({ holidays, onClose }: HolidaysDialogProps) {
   const form = useForm({ defaultValues: { holidays: holidays.length > 0 ? holidays : [blank] } });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'holidays' });
   const save = useCommand(saveHolidays, {
+    meta: { visibleResult: true },
     onSuccess: () => client.invalidateQueries({ queryKey: [listShifts.id] }),
   });
   const { submit, alert } = useFormSubmit(form, async (values) => {

@@ -34,7 +34,9 @@ export function PersonForm({ person, onSent }: PersonFormProps) {
   const t = useWords(signUpWords);
   const form = useForm({ defaultValues: { ...person, agreed: false } });
   const { errors } = form.formState;
-  const { mutateAsync, isPending } = useCommand(startSignUp, { meta: { ownErrors: true } });
+  const { mutateAsync, isPending } = useCommand(startSignUp, {
+    meta: { ownErrors: true, visibleResult: true },
+  });
 
   const { submit, alert } = useFormSubmit(form, async ({ name, email }) => {
     await mutateAsync({ body: { name, email, agreed: true } });

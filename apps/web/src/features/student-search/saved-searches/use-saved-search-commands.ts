@@ -13,12 +13,14 @@ export function useSavedSearchCommands() {
   const onSuccess = (reply: SavedSearchesReply) => {
     client.setQueryData(savedSearchesQuery.queryKey, reply);
   };
+  const options = { meta: { visibleResult: true }, onSuccess };
+  /** The form shows refusals itself. */
+  const form = { meta: { ownErrors: true, visibleResult: true }, onSuccess };
   return {
-    /** The form shows refusals itself. */
-    keep: useCommand(saveCompanySearch, { meta: { ownErrors: true }, onSuccess }),
-    rename: useCommand(changeCompanySavedSearch, { meta: { ownErrors: true }, onSuccess }),
-    change: useCommand(changeCompanySavedSearch, { onSuccess }),
-    forget: useCommand(deleteCompanySavedSearch, { onSuccess }),
-    restore: useCommand(saveCompanySearch, { onSuccess }),
+    keep: useCommand(saveCompanySearch, form),
+    rename: useCommand(changeCompanySavedSearch, form),
+    change: useCommand(changeCompanySavedSearch, options),
+    forget: useCommand(deleteCompanySavedSearch, options),
+    restore: useCommand(saveCompanySearch, options),
   };
 }

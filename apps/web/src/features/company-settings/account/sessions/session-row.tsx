@@ -13,6 +13,7 @@ export function SessionRow({ session }: { session: OpenSession }) {
   const t = useWords(accountWords);
   const client = useQueryClient();
   const { mutate, isPending } = useCommand(endOneSession, {
+    meta: { visibleResult: true },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const { id, network, signedInAt, lastUsedAt, isThisOne } = session;

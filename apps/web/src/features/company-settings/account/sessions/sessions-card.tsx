@@ -15,6 +15,7 @@ export function SessionsCard({ sessions }: { sessions: readonly OpenSession[] })
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useCommand(endOtherSessions, {
+    meta: { visibleResult: true },
     onSettled: () => {
       setAsking(false);
       return client.invalidateQueries({ queryKey: sessionsQuery.queryKey });

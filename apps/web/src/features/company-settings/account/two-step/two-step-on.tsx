@@ -32,7 +32,11 @@ export function TwoStepOn({ onSince, codesLeft, onCodes }: TwoStepOnProps) {
     onSettled: closeQuestion,
     onSuccess: ({ recoveryCodes: codes }) => onCodes({ title: t('twoStep.renewed'), codes }),
   });
-  const end = useCommand(endTwoStep, { onSettled: closeQuestion, onSuccess: read });
+  const end = useCommand(endTwoStep, {
+    meta: { visibleResult: true },
+    onSettled: closeQuestion,
+    onSuccess: read,
+  });
   const stale = [renew.error, end.error].find(isForFreshSignIn);
   return (
     <>

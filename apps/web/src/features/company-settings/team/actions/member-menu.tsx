@@ -21,7 +21,7 @@ interface MemberMenuProps {
 /** Harmless actions run at once; actions that take something away open a question. */
 export function MemberMenu({ viewer, member, onDo, onSignInFirst }: MemberMenuProps) {
   const t = useWords(teamWords);
-  const resend = useTeamCommand(resendInvitation, { onSignInFirst });
+  const resend = useTeamCommand(resendInvitation, { onSignInFirst, isHidden: true });
   const change = useTeamCommand(changeMemberStatus, { onSignInFirst });
   const actions = actionsOf(viewer, member);
   if (actions.length === 0) return null;

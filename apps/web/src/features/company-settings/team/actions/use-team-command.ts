@@ -7,6 +7,8 @@ import { teamQuery } from '../queries.ts';
 interface Parts {
   /** The last sign-in is too old for this command; undefined when another command is tried. */
   onSignInFirst: (message: string | undefined) => void;
+  /** The row does not show the result. */
+  isHidden?: boolean;
   /** Called after success or refusal: closes the question. */
   onEnd?: (() => void) | undefined;
 }
@@ -14,10 +16,11 @@ interface Parts {
 /** Refetches the list after a refusal too, because a colleague may have been first. */
 export function useTeamCommand<E extends AnyEndpoint>(
   endpoint: E,
-  { onSignInFirst, onEnd }: Parts,
+  { onSignInFirst, isHidden = false, onEnd }: Parts,
 ) {
   const client = useQueryClient();
   return useCommand(endpoint, {
+    meta: { visibleResult: !isHidden },
     onMutate: () => onSignInFirst(undefined),
     onError: (failure) => {
       if (isForFreshSignIn(failure)) onSignInFirst(failure.message);

@@ -23,7 +23,7 @@ export function useInviteForm(onInvited: () => void) {
     resolver: schemaResolver(schema, (values: InviteValues) => values),
     shouldFocusError: false,
   });
-  const command = useCommand(inviteMembers, { meta: { ownErrors: true } });
+  const command = useCommand(inviteMembers, { meta: { ownErrors: true, visibleResult: true } });
   const { submit, alert } = useFormSubmit(form, async (body) => {
     await command.mutateAsync({ body });
     onInvited();

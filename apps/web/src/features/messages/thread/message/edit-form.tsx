@@ -20,7 +20,7 @@ export function EditForm({ side, message, onDone }: EditFormProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const refresh = useRefreshThread(side);
   const { mutate, isPending } = useCommand(side.edit, {
-    meta: { ownWords: true },
+    meta: { visibleResult: true },
     onSuccess: onDone,
     onSettled: refresh,
   });

@@ -65,7 +65,7 @@ function FileLine({ side, message, file }: MessageFilesProps & { file: StoredFil
     onSuccess: ({ url }) => window.location.assign(url),
   });
   const { mutate, isPending } = useCommand(side.removeFile, {
-    meta: { ownWords: true },
+    meta: { visibleResult: true },
     onSettled: () => {
       setAsking(false);
       return refresh();

@@ -24,7 +24,7 @@ export function MessageMenu({ side, message, onEdit }: MessageMenuProps) {
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshThread(side);
   const { mutate, isPending } = useCommand(side.remove, {
-    meta: { ownWords: true },
+    meta: { visibleResult: true },
     onSettled: () => {
       setAsking(false);
       return refresh();

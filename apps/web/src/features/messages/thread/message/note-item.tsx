@@ -17,7 +17,7 @@ export function NoteItem({ note }: { note: Note }) {
   const [asking, setAsking] = useState(false);
   const refresh = useRefreshThread(companySide);
   const { mutate, isPending } = useCommand(deleteThreadNote, {
-    meta: { ownWords: true },
+    meta: { visibleResult: true },
     onSettled: () => {
       setAsking(false);
       return refresh();

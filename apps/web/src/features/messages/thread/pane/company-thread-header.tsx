@@ -79,7 +79,7 @@ function Assignee({ thread: { id, assignee } }: { thread: CompanyThread }) {
   const { data } = useQuery(assigneesQuery);
   const refresh = useRefreshThread(companySide);
   const { mutate, isPending } = useCommand(assignThread, {
-    meta: { ownWords: true },
+    meta: { visibleResult: true },
     onSettled: refresh,
   });
   const people = data?.assignees ?? (assignee ? [assignee] : []);
