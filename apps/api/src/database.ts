@@ -111,6 +111,7 @@ export const tenantTables = {
   application_step: 'owned',
   application_note: 'owned',
   application_rating: 'owned',
+  interview_form: 'owned',
   apply_label: 'owned',
   apply_stage: 'owned',
   saved_company: 'owned',

@@ -41,5 +41,6 @@ test('the demo has applications in every state, for the student and for the comp
   expect(new Set(offers)).toEqual(new Set(['open', 'accepted', 'declined', 'withdrawn']));
   const rated = list.applyList.find(({ ratings }: { ratings: number }) => ratings > 0);
   const shown = (await calls.show(who, rated.id)).json();
-  expect([shown.sent.studentProfile.lastName.length > 0, shown.ratingsHidden]).toEqual([true, 1]);
+  expect([shown.sent.studentProfile.lastName.length > 0, shown.ratingsHidden]).toEqual([true, 0]);
+  expect(shown.ratings[0].scores).toHaveLength(3);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bilingualName } from '../auth/schemas.ts';
 import { applicationLimits } from './limits.ts';
 import {
   applicationId,
@@ -48,8 +49,9 @@ export const applicant = z.object({
   offer: offerStanding,
   notes: z.int(),
   ratings: z.int(),
-  /** The caller's own rating; `average` appears only once the caller has rated. */
+  /** The overall stars of the caller's latest form. */
   myStars: z.int().nullable(),
+  /** Of all forms; for an interviewer, of the stages in which they have submitted theirs. */
   averageStars: z.number().nullable(),
   threadId: z.uuid().nullable(),
 });
@@ -73,10 +75,16 @@ export const applyNote = z.object({
 
 export const stars = z.int().min(1).max(applicationLimits.stars);
 
+/** A member's form about an application in one stage of the selection. */
 export const applyRating = z.object({
   by: z.string().nullable(),
   mine: z.boolean(),
+  /** The stage as it was named then; the id is null after the stage is deleted. */
+  stage: z.object({ id: z.uuid().nullable(), name: bilingualName }),
+  scores: z.array(z.object({ criterion: z.string(), stars })),
+  /** The overall impression. */
   stars,
   text: z.string().nullable(),
   at: z.iso.datetime(),
 });
+export type ApplyRating = z.output<typeof applyRating>;

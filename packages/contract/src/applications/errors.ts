@@ -153,6 +153,13 @@ export const applicationErrors = {
       en: 'The last stage cannot be deleted. You can rename it.',
     },
   },
+  criteria_changed: {
+    status: 409,
+    message: {
+      ja: 'この段階の評価項目が変更されました。画面を更新して、もう一度入力してください。',
+      en: 'What this stage asks you to rate has changed. Please reload the page and fill in the form again.',
+    },
+  },
   apply_label_exists: connectErrors.label_exists,
   apply_labels_used_up: connectErrors.labels_used_up,
   apply_notes_used_up: {

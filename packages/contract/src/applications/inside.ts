@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { company, endpoint, everyLevel } from '../endpoint.ts';
-import { paragraphs } from '../fields/fields.ts';
+import { line, paragraphs } from '../fields/fields.ts';
 import { assignees } from '../team/schemas.ts';
 import { applicant, applyNote, applyRating, stars } from './applicant.ts';
 import { applicationLimits } from './limits.ts';
@@ -75,14 +75,22 @@ export const rateApplicant = endpoint({
   method: 'POST',
   path: '/v1/company/apply-rating',
   summary:
-    'Gives one’s own rating, or changes it. The ratings of the others are in the answer from then on.',
+    'Submits one’s own form for a stage, or changes it. From then on an interviewer sees the forms ' +
+    'of the others for this stage.',
   auth: everyLevel,
   body: z.strictObject({
     applicationId,
+    /** Without it the stage of the application, or the first one. */
+    stageId: z.uuid().optional(),
+    /** One for each criterion of the stage. */
+    scores: z
+      .array(z.strictObject({ criterion: line(applicationLimits.criterion), stars }))
+      .max(applicationLimits.criteria)
+      .default([]),
     stars,
     text: paragraphs(applicationLimits.ratingText).nullable(),
   }),
   reply: z.object({ ratings: z.array(applyRating) }),
   says: 'saved',
-  errors: [],
+  errors: ['criteria_changed'],
 });

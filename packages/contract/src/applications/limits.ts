@@ -5,13 +5,16 @@ export const applicationLimits = {
   outcome: 2_400,
   note: 2_000,
   notesPerApplication: 300,
-  ratingText: 1_000,
+  ratingText: 300,
   stars: 5,
   labels: 30,
   labelName: 30,
   /** Stages of a company's selection. */
   stages: 8,
   stageName: 20,
+  /** What the interviewers of a stage rate. */
+  criteria: 6,
+  criterion: 30,
   /** Applications per bulk command (label, assign, answer). */
   atOnce: 100,
   perPage: 30,

@@ -10,6 +10,17 @@ type DemoState =
   | 'pre-applied'
   | 'confirmed';
 
+export interface DemoForm {
+  /** The member, by the beginning of their address. */
+  by: string;
+  /** Place among the company's stages. */
+  stage: number;
+  /** One for each criterion of the stage. */
+  scores: readonly number[];
+  stars: number;
+  text: string;
+}
+
 export interface DemoApplication {
   company: string;
   job: string;
@@ -25,10 +36,17 @@ export interface DemoApplication {
   /** The recruiter in charge, by the beginning of their address. */
   assignee?: string;
   note?: string;
-  stars?: number;
+  forms?: readonly DemoForm[];
   /** Only of `offered`, and of applications that ended after an offer. */
   offer?: DemoOffer;
 }
+
+/** What Hoshizora's interviewers rate, by the place of the stage. */
+export const hoshizoraCriteria: readonly (readonly string[])[] = [
+  [],
+  ['受け答え', '志望動機', '仕事への理解'],
+  ['チームとの相性', 'これからの希望'],
+];
 
 export const hoshizoraApplyLabels = [
   { name: '早めに連絡', colour: 'wood' },
@@ -48,7 +66,22 @@ const ofLinh: readonly DemoApplication[] = [
     stage: 1,
     assignee: 'interviewer',
     note: '研究と製品の関わりを、面接で詳しく聞きたい。',
-    stars: 4,
+    forms: [
+      {
+        by: 'recruiter',
+        stage: 1,
+        scores: [4, 5, 3],
+        stars: 4,
+        text: '学習アプリを作った理由を、自分の言葉で具体的に話せていた。',
+      },
+      {
+        by: 'interviewer',
+        stage: 1,
+        scores: [4, 4, 4],
+        stars: 4,
+        text: '試作と検証のくり返し方が、私たちの進め方に近い。',
+      },
+    ],
   },
   { company: 'tomoshibi', job: 'web-engineer', student: 'linh', state: 'new', daysAgo: 2 },
   { company: 'sazanami', job: 'trade-operations', student: 'linh', state: 'declined', daysAgo: 30 },
@@ -81,7 +114,15 @@ const ofHoshizora: readonly DemoApplication[] = [
     stage: 2,
     assignee: 'recruiter',
     note: '最終面接の日程を調整中。',
-    stars: 5,
+    forms: [
+      {
+        by: 'interviewer',
+        stage: 1,
+        scores: [5, 4, 5],
+        stars: 5,
+        text: '設計の質問に、利点と欠点の両方を挙げて答えた。',
+      },
+    ],
   },
   {
     company: 'hoshizora',

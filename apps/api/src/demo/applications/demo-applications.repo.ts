@@ -11,12 +11,25 @@ export async function findTitle(tx: Tx, jobId: string) {
   return job ? { jp: job.jp?.position ?? null, en: job.en?.position ?? null } : undefined;
 }
 
-export async function findStage(tx: Tx, companyId: string, place: number): Promise<string | null> {
-  const row = await tx
+export const findStage = (tx: Tx, companyId: string, place: number) =>
+  tx
     .selectFrom('apply_stage')
-    .select('id')
+    .select(['id', 'name_jp as jp', 'name_en as en', 'criteria'])
     .where('company_id', '=', companyId)
     .where('stage_index', '=', place)
     .executeTakeFirst();
-  return row?.id ?? null;
+
+export async function putCriteria(
+  tx: Tx,
+  companyId: string,
+  byStage: readonly (readonly string[])[],
+): Promise<void> {
+  for (const [place, criteria] of byStage.entries()) {
+    await tx
+      .updateTable('apply_stage')
+      .set({ criteria: [...criteria] })
+      .where('company_id', '=', companyId)
+      .where('stage_index', '=', place)
+      .execute();
+  }
 }

@@ -2,6 +2,7 @@ import {
   type DemoApplication,
   demoApplications,
   hoshizoraApplyLabels,
+  hoshizoraCriteria,
   linhElsewhere,
   outcomeWords,
 } from '@engawa/demo/applications/demo-applications';
@@ -14,14 +15,14 @@ import {
   insertApplyNote,
   insertElsewhere,
   insertSnapshot,
-  putRating,
 } from '../../features/applications/public.ts';
 import { insertLabel } from '../../features/labels/public.ts';
 import { openThread } from '../../features/messages/public.ts';
 import { findProfile, presentForCompany, presentProfile } from '../../features/profile/public.ts';
 import { listDemoRecruiters } from '../conversations/conversations.repo.ts';
 import { onOfficeDay } from '../conversations/moments.ts';
-import { findStage, findTitle } from './demo-applications.repo.ts';
+import { findStage, findTitle, putCriteria } from './demo-applications.repo.ts';
+import { insertForms } from './insert-forms.ts';
 import { insertOffer } from './insert-offer.ts';
 
 interface World {
@@ -41,6 +42,7 @@ export async function insertApplications(tx: Tx, world: World): Promise<void> {
     if (hoshizora)
       labels.push(await insertLabel(tx, 'apply', hoshizora, { ...label, place: index }));
   }
+  if (hoshizora) await putCriteria(tx, hoshizora, hoshizoraCriteria);
   for (const one of demoApplications) await insertOne(tx, { ...world, recruiters, labels }, one);
   const [linh] = world.studentIds;
   for (const { daysAgo, ...elsewhere } of linhElsewhere) {
@@ -85,7 +87,8 @@ async function insertOne(tx: Tx, world: NotifyContext, one: DemoApplication): Pr
     applied_at: one.state === 'pre-applied' ? null : at,
     answered_at: status === 'in-progress' || result ? later : null,
     ended_at: hasEnded ? later : null,
-    stage_id: one.stage === undefined ? null : await findStage(tx, companyId, one.stage),
+    stage_id:
+      one.stage === undefined ? null : ((await findStage(tx, companyId, one.stage))?.id ?? null),
     label_id: one.label === undefined ? null : (labels[one.label] ?? null),
     assignee_id: one.assignee ? colleague(one.assignee) : null,
     outcome: result,
@@ -107,12 +110,10 @@ async function insertOne(tx: Tx, world: NotifyContext, one: DemoApplication): Pr
   }
   if (one.state !== 'pre-applied')
     await openThread(tx, { student: studentId, company: companyId }, at);
-  const [authorId, interviewer] = [colleague('recruiter'), colleague('interviewer')];
+  const authorId = colleague('recruiter');
   const written = { applicationId: id, companyId, now: later };
   if (one.note && authorId) await insertApplyNote(tx, { ...written, authorId, text: one.note });
-  if (one.stars && interviewer) {
-    await putRating(tx, { ...written, authorId: interviewer, stars: one.stars, text: null });
-  }
+  await insertForms(tx, written, { forms: one.forms ?? [], colleague });
 }
 
 interface Frozen {

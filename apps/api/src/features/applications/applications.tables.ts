@@ -40,6 +40,7 @@ export interface ApplicationTables {
     stage_index: number;
     name_jp: string | null;
     name_en: string | null;
+    criteria: Generated<string[]>;
   };
   application_snapshot: {
     application_id: string;
@@ -66,6 +67,20 @@ export interface ApplicationTables {
     text: string;
     created_at: Date;
   };
+  interview_form: {
+    id: Generated<string>;
+    application_id: string;
+    company_id: string;
+    stage_id: string | null;
+    stage_jp: string | null;
+    stage_en: string | null;
+    author_id: string | null;
+    scores: ColumnType<unknown, string, string>;
+    stars: number;
+    text: string | null;
+    submitted_at: Date;
+  };
+  /** Written by the release before only; a trigger copies it to `interview_form`. */
   application_rating: {
     id: Generated<string>;
     application_id: string;

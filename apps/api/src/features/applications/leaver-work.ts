@@ -7,5 +7,5 @@ export const applicationWork: LeaverWork = {
   name: 'applicants',
   count: (db, leaver) => countInCharge(db, 'application.assignee_id', leaver, isWaiting),
   letGo: (tx, leaver, to) => reassignInCharge(tx, 'application.assignee_id', leaver, { to }),
-  names: ['application_note.author_id', 'application_rating.author_id', 'application_step.by_id'],
+  names: ['application_note.author_id', 'interview_form.author_id', 'application_step.by_id'],
 };

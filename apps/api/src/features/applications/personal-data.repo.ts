@@ -57,5 +57,6 @@ export async function eraseApplications(tx: Tx, studentId: string, now: Date): P
   const theirs = tx.selectFrom('application').select('id').where('student_id', '=', studentId);
   await tx.deleteFrom('application_snapshot').where('application_id', 'in', theirs).execute();
   await tx.deleteFrom('application_note').where('application_id', 'in', theirs).execute();
+  await tx.deleteFrom('interview_form').where('application_id', 'in', theirs).execute();
   await tx.deleteFrom('application_rating').where('application_id', 'in', theirs).execute();
 }

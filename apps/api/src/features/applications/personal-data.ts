@@ -12,6 +12,7 @@ export const applicationData: PersonalData = {
     application_step: 'stays',
     application_note: 'stays',
     application_rating: 'stays',
+    interview_form: 'stays',
     elsewhere_application: 'goes with the student',
   },
   erase: ({ tx, student, now }) => eraseApplications(tx, student.id, now),

@@ -10,8 +10,8 @@ export { closeOffered } from './applicants/write.repo.ts';
 export { type Act, act } from './application.rules.ts';
 export type { ApplicationServices } from './application-services.ts';
 export { daysAfter } from './days-after.rules.ts';
+export { putForm } from './inside/forms.repo.ts';
 export { insertNote as insertApplyNote } from './inside/notes.repo.ts';
-export { putRating } from './inside/ratings.repo.ts';
 export { allApplicationMails } from './mails.ts';
 export {
   findCompanyAddressees,
@@ -31,3 +31,4 @@ export { readShared } from './shared/read-shared.ts';
 export { eraseSnapshots, eraseSnapshotsJob } from './snapshot/erase-snapshots.ts';
 export { readLastSent } from './snapshot/read-last-sent.ts';
 export { findSnapshot, insertSnapshot, keepUntil } from './snapshot/snapshot.repo.ts';
+export { subjectOf as filesOfApplication } from './snapshot/snapshot.rules.ts';

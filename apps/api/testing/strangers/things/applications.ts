@@ -197,6 +197,11 @@ export const applicationsOfCompanies: CompanyFixtures = {
       make: ofCompany,
       call: (applicationId) => body({ applicationId, stars: 4, text: null }),
     },
+    'body.stageId': {
+      make: stage,
+      call: async (stageId, test, who) =>
+        body({ applicationId: await ofCompany(test, who), stageId, stars: 4, text: null }),
+    },
   },
   'company.applications.previewOutcomes': {
     'body.ids[]': { make: ofCompany, call: (id) => body({ ids: [id], ...outcome }) },

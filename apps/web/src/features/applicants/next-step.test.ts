@@ -5,6 +5,7 @@ const stages = ['a', 'b'].map((id, stageIndex) => ({
   id,
   name: { jp: id, en: null },
   stageIndex,
+  criteria: [],
   open: 0,
 }));
 const since = '2026-11-01T00:00:00.000Z';

@@ -51,7 +51,9 @@ export const useSetStatus = () => useCommand(setApplyStatus, { onSettled: useRef
 export const useAddNote = () =>
   useCommand(addApplyNote, { meta: { ownWords: true }, onSettled: useRefresh() });
 export const useDeleteNote = () => useCommand(deleteApplyNote, { onSettled: useRefresh() });
-export const useRate = () => useCommand(rateApplicant, { onSettled: useRefresh() });
+/** No success message: the form appears in the table. */
+export const useRate = () =>
+  useCommand(rateApplicant, { meta: { ownWords: true }, onSettled: useRefresh() });
 
 export const useGiveOutcomes = () =>
   useCommand(giveOutcomes, { meta: { ownErrors: true, ownWords: true }, onSettled: useRefresh() });

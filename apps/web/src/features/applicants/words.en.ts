@@ -95,15 +95,6 @@ export const words: Translated<typeof ja> = {
     openNamed: 'Open “{name}” to view or print',
     zip: 'Download all files',
   },
-  rating: {
-    heading: 'Ratings',
-    mine: 'Your rating',
-    stars: '{count, plural, one {# star} other {# stars}}',
-    text: 'Comment (optional)',
-    save: 'Save rating',
-    hidden:
-      '{count, plural, one {One other rating is} other {# other ratings are}} shown once you have given yours.',
-  },
   notes: {
     heading: 'Internal notes',
     write: 'Write an internal note',

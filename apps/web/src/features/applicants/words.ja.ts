@@ -93,14 +93,6 @@ export const words = {
     openNamed: '「{name}」を開く（印刷もできます）',
     zip: '書類をまとめてダウンロード',
   },
-  rating: {
-    heading: '評価',
-    mine: 'あなたの評価',
-    stars: '{count, number}点',
-    text: 'コメント（任意）',
-    save: '評価を保存',
-    hidden: 'ほかの{count, number}名の評価は、あなたが評価すると表示されます。',
-  },
   notes: {
     heading: '社内メモ',
     write: '社内メモを書く',

@@ -47,3 +47,9 @@ it('returns the message of other refusals, and nothing for a client error', () =
   expect(showFailure<Values>(form(), refusal)).toBe('期限切れです。');
   expect(showFailure<Values>(form(), new TypeError('x'))).toBeUndefined();
 });
+
+it('shows the error of an item at the text field that holds the list', () => {
+  const one = form();
+  expect(showFailure<Values>(one, invalid({ 'email.2': '長い' }))).toBeUndefined();
+  expect(one.shown).toEqual([['email', '長い', true]]);
+});

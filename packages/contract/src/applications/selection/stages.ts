@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bilingualName } from '../../auth/schemas.ts';
 import { company, endpoint, everyLevel } from '../../endpoint.ts';
-import { line } from '../../fields/fields.ts';
+import { line, once } from '../../fields/fields.ts';
 import { perLanguage } from '../../per-language.ts';
 import { applicant } from '../applicant.ts';
 import { applicationLimits } from '../limits.ts';
@@ -14,6 +14,8 @@ const stage = z.object({
   name: bilingualName,
   /** Position among the stages, from 0. */
   stageIndex: z.int(),
+  /** What interviewers rate in this stage besides their overall impression. */
+  criteria: z.array(z.string()),
   /** Number of applications without an outcome in this stage. */
   open: z.int(),
 });
@@ -33,7 +35,7 @@ export const saveApplyStage = endpoint({
   id: 'company.applications.saveStage',
   method: 'POST',
   path: '/v1/company/apply-stages',
-  summary: 'Adds a stage, or renames or moves the one with this id.',
+  summary: 'Adds a stage, or changes or moves the one with this id.',
   auth: recruiting,
   body: z.strictObject({
     id: z.uuid().optional(),
@@ -43,6 +45,10 @@ export const saveApplyStage = endpoint({
     ),
     /** Without it a new stage is appended and an existing one does not move. */
     stageIndex: z.int().min(0).max(applicationLimits.stages).optional(),
+    /** Unchanged without it. */
+    criteria: once(
+      z.array(line(applicationLimits.criterion)).max(applicationLimits.criteria),
+    ).optional(),
   }),
   reply,
   says: 'saved',

@@ -35,11 +35,8 @@ export function presentApplicant(row: ApplicantRow, language: Language): Applica
     notes: gone === null ? (row.notes ?? 0) : 0,
     ratings: gone === null ? (row.ratings ?? 0) : 0,
     myStars: gone === null ? row.myStars : null,
-    // The average is hidden until the reader has rated, so as not to influence them.
     averageStars:
-      gone !== null || row.myStars === null || row.averageStars === null
-        ? null
-        : Math.round(row.averageStars * 10) / 10,
+      gone !== null || row.averageStars === null ? null : Math.round(row.averageStars * 10) / 10,
     threadId: gone === null ? row.threadId : null,
   };
 }

@@ -12,7 +12,7 @@ import { reach } from '../../reach/reach.query.ts';
 import { readSnapshot } from '../snapshot/snapshot.rules.ts';
 import { fits, type Narrowing } from './narrowing.repo.ts';
 
-/** The company and the reading recruiter, whose own rating is listed first. */
+/** The company and the reading recruiter. */
 export interface Reader {
   companyId: string;
   accountId: string;
@@ -69,20 +69,34 @@ const shown = (db: Db, { companyId, accountId, level }: Reader) => {
         .select((n) => n.fn.countAll<number>().as('count'))
         .as('notes'),
       of
-        .selectFrom('application_rating as rating')
-        .whereRef('rating.application_id', '=', 'application.id')
+        .selectFrom('interview_form as form')
+        .whereRef('form.application_id', '=', 'application.id')
         .select((n) => n.fn.countAll<number>().as('count'))
         .as('ratings'),
       of
-        .selectFrom('application_rating as rating')
-        .whereRef('rating.application_id', '=', 'application.id')
-        .select((n) => sql<number>`${n.fn.avg('rating.stars')}::float`.as('average'))
+        .selectFrom('interview_form as form')
+        .whereRef('form.application_id', '=', 'application.id')
+        // Interviewers learn nothing about the forms of a stage before they submit theirs.
+        .$if(level === 3, (query) =>
+          query.where((where) =>
+            where.exists(
+              where
+                .selectFrom('interview_form as own')
+                .whereRef('own.application_id', '=', 'form.application_id')
+                .whereRef('own.stage_id', '=', 'form.stage_id')
+                .where('own.author_id', '=', accountId),
+            ),
+          ),
+        )
+        .select((n) => sql<number>`${n.fn.avg('form.stars')}::float`.as('average'))
         .as('averageStars'),
       of
-        .selectFrom('application_rating as rating')
-        .whereRef('rating.application_id', '=', 'application.id')
-        .where('rating.author_id', '=', accountId)
-        .select('rating.stars')
+        .selectFrom('interview_form as form')
+        .whereRef('form.application_id', '=', 'application.id')
+        .where('form.author_id', '=', accountId)
+        .orderBy('form.submitted_at', 'desc')
+        .limit(1)
+        .select('form.stars')
         .as('myStars'),
     ]);
 };

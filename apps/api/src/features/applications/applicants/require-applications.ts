@@ -21,8 +21,8 @@ export async function requireApplications(
   return rows;
 }
 
-/** Notes and ratings need an available student: refuses otherwise. */
-export async function requireShown(call: Call, id: string): Promise<void> {
+/** Notes and forms need an available student: refuses otherwise. */
+export async function requireShown(call: Call, id: string): Promise<LockedApplication> {
   const [row] = await requireApplications(call, [id]);
-  found(row?.maySee || undefined);
+  return found(row?.maySee ? row : undefined);
 }

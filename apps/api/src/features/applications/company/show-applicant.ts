@@ -5,7 +5,7 @@ import { presentApplicant } from '../applicants/applicants.present.ts';
 import { findApplicant } from '../applicants/applicants.repo.ts';
 import { listSteps } from '../applicants/steps.repo.ts';
 import { listNotes, presentNote } from '../inside/notes.repo.ts';
-import { readRatings } from '../inside/read-ratings.ts';
+import { readForms } from '../inside/read-forms.ts';
 import { presentSent } from '../snapshot/present-sent.ts';
 
 export const showApplicant: Handler<typeof endpoint> = async ({ db, actor, params, language }) => {
@@ -15,7 +15,7 @@ export const showApplicant: Handler<typeof endpoint> = async ({ db, actor, param
   const [timeline, notes, rated] = await Promise.all([
     listSteps(db, companyId, row.id),
     row.maySee ? listNotes(db, companyId, row.id) : [],
-    row.maySee ? readRatings(db, actor, row.id) : { ratings: [], ratingsHidden: 0 },
+    row.maySee ? readForms(db, actor, row.id) : { ratings: [], ratingsHidden: 0 },
   ]);
   return {
     applicant,

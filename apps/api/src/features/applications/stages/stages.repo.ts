@@ -7,7 +7,7 @@ const stages = (db: Db, companyId: string) =>
     .selectFrom('apply_stage as stage')
     .where('stage.company_id', '=', companyId)
     .select(['stage.id', 'stage.name_jp as jp', 'stage.name_en as en'])
-    .select('stage.stage_index as stageIndex')
+    .select(['stage.stage_index as stageIndex', 'stage.criteria'])
     .orderBy('stage.stage_index')
     .orderBy('stage.id');
 
@@ -40,28 +40,39 @@ export async function lockStages(tx: Tx, companyId: string, mode: 'update' | 'sh
   return mode === 'update' ? rows.forUpdate().execute() : rows.forShare().execute();
 }
 
-interface Name {
-  jp: string | null;
-  en: string | null;
+interface Written {
+  name: { jp: string | null; en: string | null };
+  /** Undefined: none for a new stage, unchanged for another. */
+  criteria: readonly string[] | undefined;
 }
 
 export async function insertStage(
   tx: Tx,
   companyId: string,
-  { name, stageIndex }: { name: Name; stageIndex: number },
+  { name, criteria, stageIndex }: Written & { stageIndex: number },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('apply_stage')
-    .values({ company_id: companyId, stage_index: stageIndex, name_jp: name.jp, name_en: name.en })
+    .values({
+      company_id: companyId,
+      stage_index: stageIndex,
+      name_jp: name.jp,
+      name_en: name.en,
+      criteria: [...(criteria ?? [])],
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
-export const renameStage = (tx: Tx, companyId: string, { id, name }: { id: string; name: Name }) =>
+export const changeStage = (
+  tx: Tx,
+  companyId: string,
+  { id, name, criteria }: Written & { id: string },
+) =>
   tx
     .updateTable('apply_stage')
-    .set({ name_jp: name.jp, name_en: name.en })
+    .set({ name_jp: name.jp, name_en: name.en, ...(criteria && { criteria: [...criteria] }) })
     .where('company_id', '=', companyId)
     .where('id', '=', id)
     .execute();

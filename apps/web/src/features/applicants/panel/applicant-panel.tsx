@@ -12,12 +12,12 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { StudentLink } from '../../../ui/links/student-link.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { PersonCell, StatusCell } from '../cells.tsx';
+import { InterviewForms } from '../forms/interview-forms.tsx';
 import { OfferSection } from '../offer/offer-section.tsx';
 import { type ApplyLabel, applicantQuery } from '../queries.ts';
 import { words as applicantWords } from '../words.ja.ts';
 import { ApplicantActions } from './applicant-actions.tsx';
 import { Notes } from './notes.tsx';
-import { Ratings } from './ratings.tsx';
 import { SentPart } from './sent-part.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -105,9 +105,9 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
           </div>
           <SentPart detail={data} mayAct={mayAct} />
           {data.sent && <Profile student={data.sent.studentProfile} />}
-          {/* Ratings, notes and the timeline are for the company only. */}
+          {/* Forms, notes and the timeline are for the company only. */}
           <div className="divide-y divide-line print:hidden">
-            <Ratings detail={data} />
+            <InterviewForms detail={data} mayAct={mayAct} />
             <Notes detail={data} />
             <Timeline detail={data} />
           </div>

@@ -8,6 +8,9 @@ export const words: Translated<typeof ja> = {
   open: '{count, plural, one {# applicant} other {# applicants}}',
   nameJp: 'Name in Japanese',
   nameEn: 'Name in English (optional)',
+  criteria: 'Criteria (optional)',
+  criteriaHint:
+    'One per line, {count, number} at most. Interviewers rate each from 1 to 5. For example: communication, motivation',
   add: 'Add stage',
   full: 'A selection can have {count, number} stages.',
   save: 'Save',

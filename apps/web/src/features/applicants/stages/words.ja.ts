@@ -5,6 +5,8 @@ export const words = {
   open: '{count, number}名',
   nameJp: '段階の名前（日本語）',
   nameEn: '段階の名前（英語、任意）',
+  criteria: '評価項目（任意）',
+  criteriaHint: '1行に1つ、{count, number}つまで。面接官が1〜5で評価します。例：受け答え、志望動機',
   add: '段階を追加',
   full: '段階は{count, number}個までです。',
   save: '保存する',
