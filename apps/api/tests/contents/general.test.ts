@@ -70,6 +70,7 @@ describe('the general page', () => {
     const before = await company(who);
     const draft = await save(who, 0, fullGeneral);
     expect(draft.json()).toMatchObject({ message: 'Draft saved.', version: 1, hasChanges: true });
+    expect((await show(who)).json().published).toBeNull();
     expect(await company(who)).toEqual(before);
     const shown = await publish(who, 1, fullGeneral);
     expect(shown.json()).toMatchObject({ version: 2, hasChanges: false });
@@ -80,6 +81,9 @@ describe('the general page', () => {
     });
     const changed = await save(who, 2, withJp({ companyProfile: '書きかけ' }));
     expect(changed.json()).toMatchObject({ hasChanges: true, drift: { companyProfile: 'jp' } });
+    const shownNow = (await show(who)).json();
+    expect(shownNow.published).toEqual(fullGeneral);
+    expect(shownNow.generalInfo.jp.companyProfile).toBe('書きかけ');
   });
 
   test('needs name, profile and industry in each written language to be published', async () => {

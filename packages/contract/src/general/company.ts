@@ -11,6 +11,8 @@ export const showGeneral = endpoint({
   auth: company(0, 1, 2),
   reply: z.object({
     generalInfo: generalDocument,
+    /** The copy that talent sees; null if the page was never published. */
+    published: generalDocument.nullable(),
     ...editing,
     images,
   }),

@@ -21,8 +21,9 @@ export function employerOf(general: GeneralDocument | null, language: ContentLan
 
 const between = { jp: ' ', en: ', ' } as const;
 
+/** A company with one office need not mark it as its headquarters. */
 function headquartersOf({ offices }: GeneralLanguage, language: ContentLanguage): string | null {
-  const office = offices.find(({ hqFlag }) => hqFlag);
+  const office = offices.find(({ hqFlag }) => hqFlag) ?? onlyOne(offices);
   if (!office) return null;
   const lines =
     office.tab === 'domestic'
@@ -31,6 +32,9 @@ function headquartersOf({ offices }: GeneralLanguage, language: ContentLanguage)
   const said = lines.filter(Boolean).join(between[language]);
   return isPrefecture(said) ? null : said || null;
 }
+
+const onlyOne = <One>(all: readonly One[]): One | undefined =>
+  all.length === 1 ? all[0] : undefined;
 
 /** The sign-up prefills the prefecture alone, which is no address. */
 const isPrefecture = (said: string): boolean =>

@@ -24,18 +24,29 @@ export function itemsByLanguage(
   return { jp: of('jp'), en: of('en') };
 }
 
-/** The missing items of each written language; an empty job misses everything in Japanese. */
+/** The employer's facts come from the company's page; changing them does not change the posting. */
+const ofTheEmployer: ReadonlySet<PostingRequirementId> = new Set([
+  'employer-name',
+  'employer-address',
+  'employer-contact',
+]);
+
+/**
+ * The missing items of each written language; an empty job misses everything in Japanese. While the
+ * company's page is being read (undefined), the employer's facts do not count as missing.
+ */
 export function missingByLanguage(
   job: JobDocument,
-  general: GeneralDocument | null,
+  general: GeneralDocument | null | undefined,
   today: string,
 ): Record<ContentLanguage, PostingRequirementId[]> {
-  const items = itemsByLanguage(job, general);
+  const items = itemsByLanguage(job, general ?? null);
+  const isAsked = (item: PostingRequirementId) => general !== undefined || !ofTheEmployer.has(item);
   const of = (language: ContentLanguage) => {
     const nothingWritten = items.jp === null && items.en === null;
     const stated =
       items[language] ?? (nothingWritten && language === mainContentLanguage ? {} : null);
-    return stated ? missingInPosting(forCheck(stated, job.common), today) : [];
+    return stated ? missingInPosting(forCheck(stated, job.common), today).filter(isAsked) : [];
   };
   return { jp: of('jp'), en: of('en') };
 }
@@ -48,13 +59,6 @@ export interface ItemChange {
   before: string | null;
   after: string | null;
 }
-
-/** The employer's facts come from the company's page; changing them does not change the posting. */
-const ofTheEmployer: ReadonlySet<PostingRequirementId> = new Set([
-  'employer-name',
-  'employer-address',
-  'employer-contact',
-]);
 
 /** What a language stated when it was removed from the posting. */
 export type LastItems = Partial<Record<ContentLanguage, PostingItems>>;

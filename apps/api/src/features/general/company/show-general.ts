@@ -21,12 +21,14 @@ export const showGeneral: Handler<typeof endpoint> = async ({ db, actor, now }) 
     const editing = { ...notYet, updatedAt: now.toISOString() };
     return {
       generalInfo: firstDraft(presentInfo(known), known.prefecture),
+      published: null,
       ...editing,
       images: [],
     };
   }
   return {
     generalInfo: row.draft,
+    published: row.published,
     ...presentEditing(row),
     images: await listPictures(db, actor.companyId, picturesIn('general', row.draft)),
   };

@@ -30,7 +30,7 @@ const whole: GeneralDocument = {
   en: page,
   common: { ...generalOutline.blank.common, contactPhone: '03' },
 };
-const branch = { ...page, offices: [{ ...office, hqFlag: false }] };
+const branch = { ...office, hqFlag: false };
 
 test.each<[string, GeneralDocument, JobDocument[], string[]]>([
   ['all is said', whole, [japanese, english], []],
@@ -48,7 +48,18 @@ test.each<[string, GeneralDocument, JobDocument[], string[]]>([
     [japanese, english],
     ['jp.offices'],
   ],
-  ['no office is the headquarters', { ...whole, jp: branch }, [japanese, english], ['jp.offices']],
+  [
+    'none of two offices is the headquarters',
+    { ...whole, jp: { ...page, offices: [branch, branch] } },
+    [japanese, english],
+    ['jp.offices'],
+  ],
+  [
+    'the only office is not marked',
+    { ...whole, jp: { ...page, offices: [branch] } },
+    [japanese, english],
+    [],
+  ],
   [
     'nobody can be reached',
     { ...whole, common: generalOutline.blank.common },

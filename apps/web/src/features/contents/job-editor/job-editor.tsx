@@ -40,7 +40,8 @@ export interface LiveJobProps extends Live<JobDocument> {
 
 interface JobEditorProps {
   opened: OpenedJob;
-  general: GeneralDocument | null;
+  /** Undefined until it is read. */
+  general: GeneralDocument | null | undefined;
   owner: string;
   onCreated: (id: string) => void;
   Preview: ComponentType<LiveJobProps>;
@@ -87,7 +88,7 @@ export function JobEditor({ opened, general, owner, onCreated, Preview }: JobEdi
       translate={translate}
       preview={
         <LivePreview editor={editor} documentOf={jobForm.documentOf}>
-          {(live) => <Preview {...live} general={general} />}
+          {(live) => <Preview {...live} general={general ?? null} />}
         </LivePreview>
       }
       besideButtons={

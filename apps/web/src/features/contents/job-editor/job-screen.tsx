@@ -15,8 +15,8 @@ export function JobScreen({ Preview }: { Preview: ComponentType<LiveJobProps> })
   const navigate = useNavigate();
   const general = useQuery({
     ...endpointQuery(showGeneral, {}),
-    // A posting can only refer to a published general page.
-    select: ({ generalInfo, publishedAt }) => (publishedAt === null ? null : generalInfo),
+    // A posting refers to the published page, whatever its draft says.
+    select: ({ published }) => published,
   });
   return (
     <OpenedEditor
@@ -35,7 +35,7 @@ export function JobScreen({ Preview }: { Preview: ComponentType<LiveJobProps> })
       {(opened, owner, onCreated) => (
         <JobEditor
           opened={opened}
-          general={general.data ?? null}
+          general={general.data}
           owner={owner}
           onCreated={onCreated}
           Preview={Preview}

@@ -12,7 +12,10 @@ import { type JobValues, jobForm } from './job-values.ts';
 import { useMinimumWages } from './pay/use-minimum-wages.ts';
 
 /** The items that the posting still lacks, updated while it is edited. */
-export function usePostingReport(editor: Editor<JobValues>, general: GeneralDocument | null) {
+export function usePostingReport(
+  editor: Editor<JobValues>,
+  general: GeneralDocument | null | undefined,
+) {
   const values = useWatch({ control: editor.form.control }) as JobValues;
   const calm = useDeferredValue(values);
   const minimum = useMinimumWages();
