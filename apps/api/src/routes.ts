@@ -148,8 +148,8 @@ export const apiRoutes = ({
   ...applicationRoutes({ ...applications, ...files, typesetter }),
   ...offerRoutes({
     ...applications,
+    ...files,
     typesetter,
-    commands: databases.commands,
     operator: contactAddress(settings),
   }),
   ...messageRoutes({

@@ -33,10 +33,10 @@ export function offerCalls(test: TestApp) {
   const text = { jp: '{name}さん、内定のお知らせです。', en: null };
   return {
     suggest: (who: Who, id: string) => get(`/v1/company/offer/${id}`, who),
-    preview: (who: Who, id: string, change?: object) =>
-      post('/v1/company/offer/preview', who, { id, terms: termsFrom(test, change) }),
-    make: (who: Who, id: string, change?: object) =>
-      post('/v1/company/offer', who, { id, text, terms: termsFrom(test, change) }),
+    preview: (who: Who, id: string, change?: object, fileId?: string) =>
+      post('/v1/company/offer/preview', who, { id, terms: termsFrom(test, change), fileId }),
+    make: (who: Who, id: string, change?: object, fileId?: string) =>
+      post('/v1/company/offer', who, { id, text, terms: termsFrom(test, change), fileId }),
     document: (side: 'company' | 'student', who: Who, id: string) =>
       get(`/v1/${side}/offer/${id}/document`, who),
     extend: (who: Who, id: string, replyBy: string) =>

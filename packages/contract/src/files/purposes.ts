@@ -19,6 +19,8 @@ const attachments = messageFileFormats.ids.flatMap(extensionsOf);
 export const uploadPurposes = {
   message: { formats: attachments, maxBytes: messageFileLimits.bytes },
   resume: { formats: documents, maxBytes: 20 * megabyte },
+  /** In place of the 労働条件通知書 that is typeset from an offer's terms. */
+  offer: { formats: ['pdf'], maxBytes: 20 * megabyte },
   contact: { formats: attachments, maxBytes: 20 * megabyte },
   scholarship: { formats: attachments, maxBytes: scholarshipLimits.fileBytes },
   picture: { formats: pictures, maxBytes: 15 * megabyte, widths: [320, 640, 1280], avif: true },

@@ -2,13 +2,20 @@ import { z } from 'zod';
 import { applicationLimits, outcomeLimits } from '../applications/limits.ts';
 import { company, endpoint } from '../endpoint.ts';
 import { day, paragraphs } from '../fields/fields.ts';
+import { fileDownloadErrors, fileId, storedFile } from '../files/schemas.ts';
 import { perLanguage } from '../per-language.ts';
 import { offerLimits } from './limits.ts';
 import { ofApplication, offerFacts, offerTerms } from './schemas.ts';
 
 const recruiting = company(0, 1, 2);
 const reply = z.object({ offer: offerFacts });
-const terms = ofApplication.extend({ terms: offerTerms }).strict();
+const terms = ofApplication
+  .extend({
+    terms: offerTerms,
+    /** A PDF uploaded for an offer, which replaces the typeset document. */
+    fileId: fileId.nullish(),
+  })
+  .strict();
 const unsendable = [
   'offer_not_ready',
   'offer_reply_past',
@@ -18,6 +25,8 @@ const unsendable = [
   'offer_below_minimum',
   'document_too_long',
   'document_failed',
+  'file_in_use',
+  ...fileDownloadErrors,
 ] as const;
 
 /** The form as it is first shown; null where neither the posting nor an earlier offer says it. */
@@ -37,7 +46,12 @@ export const showOffer = endpoint({
     'the posting and from the company’s last offer.',
   auth: recruiting,
   params: ofApplication,
-  reply: z.object({ offer: offerFacts.nullable(), suggested: suggested.nullable() }),
+  reply: z.object({
+    offer: offerFacts.nullable(),
+    suggested: suggested.nullable(),
+    /** The company's own file of an offer that was undone. */
+    file: storedFile.pick({ id: true, name: true, bytes: true }).nullable(),
+  }),
   errors: [],
 });
 
@@ -45,7 +59,9 @@ export const previewOffer = endpoint({
   id: 'company.offers.previewOffer',
   method: 'POST',
   path: '/v1/company/offer/preview',
-  summary: 'The pages of the 労働条件通知書 that these terms would make, as one SVG picture each.',
+  summary:
+    'The pages of the 労働条件通知書 that these terms would make, as one SVG picture each; none with a ' +
+    'file of the company’s own, which is only checked.',
   auth: recruiting,
   body: terms,
   recordsItself: true,
@@ -59,8 +75,9 @@ export const makeOffer = endpoint({
   method: 'POST',
   path: '/v1/company/offer',
   summary:
-    'Makes an offer with these terms. The student reads it after a minute, in the thread and by mail; ' +
-    'until then it can be undone.',
+    'Makes an offer with these terms and, if named, a file of the company’s own in place of the ' +
+    '労働条件通知書. The student reads it after a minute, in the thread and by mail; until then it can be ' +
+    'undone.',
   auth: recruiting,
   /** The text takes the variables of messages, as every outcome does. */
   body: terms
@@ -85,12 +102,13 @@ export const downloadOffer = endpoint({
   id: 'company.offers.downloadOffer',
   method: 'GET',
   path: '/v1/company/offer/{id}/document',
-  summary: 'The 労働条件通知書 of an offer in both languages, as PDF.',
+  summary:
+    'The 労働条件通知書 of an offer in both languages, or the company’s own file in its place, as PDF.',
   auth: recruiting,
   params: ofApplication,
   reply: 'file',
   mediaTypes: ['application/pdf'],
-  errors: ['document_too_long', 'document_failed'],
+  errors: ['document_too_long', 'document_failed', ...fileDownloadErrors],
   limits: [{ by: 'account', max: 60, seconds: 60 }],
 });
 

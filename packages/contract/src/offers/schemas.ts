@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { applicationId } from '../applications/schemas.ts';
 import { bilingualName } from '../auth/schemas.ts';
 import { day, line, paragraphs, several } from '../fields/fields.ts';
+import { storedFile } from '../files/schemas.ts';
 import { perLanguage } from '../per-language.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
@@ -50,6 +51,13 @@ export const offerFacts = z.object({
   decidedAt: z.iso.datetime().nullable(),
   /** Why the student declined or the company withdrew. */
   reason: z.string().nullable(),
+  /** Null: the company stated no terms here, or its file was deleted with the student's data. */
+  document: z
+    .object({
+      /** In place of the 労働条件通知書 that is typeset from the terms. */
+      ownFile: storedFile.pick({ name: true, bytes: true }).nullable(),
+    })
+    .nullable(),
   /** What the student asked for; the company answers by setting another day. */
   moreTime: z
     .object({ until: z.iso.date(), text: z.string().nullable(), at: z.iso.datetime() })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, student } from '../endpoint.ts';
 import { day, paragraphs } from '../fields/fields.ts';
+import { fileDownloadErrors } from '../files/schemas.ts';
 import { offerLimits } from './limits.ts';
 import { ofApplication, offerFacts } from './schemas.ts';
 
@@ -22,12 +23,13 @@ export const downloadOffer = endpoint({
   id: 'student.offers.downloadOffer',
   method: 'GET',
   path: '/v1/student/offer/{id}/document',
-  summary: 'The 労働条件通知書 of the offer in both languages, as PDF.',
+  summary:
+    'The 労働条件通知書 of the offer in both languages, or the company’s own file in its place, as PDF.',
   auth: student,
   params: ofApplication,
   reply: 'file',
   mediaTypes: ['application/pdf'],
-  errors: ['document_too_long', 'document_failed'],
+  errors: ['document_too_long', 'document_failed', ...fileDownloadErrors],
   limits: [{ by: 'account', max: 60, seconds: 60 }],
 });
 

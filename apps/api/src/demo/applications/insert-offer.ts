@@ -37,7 +37,7 @@ export async function insertOffer(tx: Tx, offering: Offering): Promise<void> {
         : addDays(made, daysToAnswer),
   };
   const { document } = await freezeTerms(tx, companyId, { id, terms, today: made });
-  await putOffer(tx, { id, companyId, by, document, remindOn: null, now: at });
+  await putOffer(tx, { id, companyId, by, document, fileId: null, remindOn: null, now: at });
   if (offer.state === 'open') return;
   const reason = 'reason' in offer ? offer.reason : null;
   const decidedAt = new Date(at.getTime() + 24 * 60 * 60 * 1000);

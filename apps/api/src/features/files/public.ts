@@ -8,6 +8,7 @@ export { linkInMail } from './lending/file-link.ts';
 export { listOfStudent } from './lending/files-of-student.repo.ts';
 export { endLending, lendFiles } from './lending/lend-files.repo.ts';
 export { listLent } from './lending/lent-files.repo.ts';
+export { endUse, findUpload, findUsed } from './lending/used-files.repo.ts';
 export { listPictures } from './pictures/list-pictures.ts';
 export { readPicture } from './pictures/read-picture.ts';
 export { releasePicture, usePicture } from './pictures/use-picture.ts';

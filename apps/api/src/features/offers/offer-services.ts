@@ -1,8 +1,11 @@
 import type { Typesetter } from '@engawa/platform/pdf/typesetter';
 import type { Db } from '../../database.ts';
 import type { ApplicationServices } from '../applications/public.ts';
+import type { FileServices } from '../files/public.ts';
 
-export interface OfferServices extends ApplicationServices {
+export interface OfferServices
+  extends ApplicationServices,
+    Pick<FileServices, 'store' | 'scanner'> {
   typesetter: Typesetter;
   /** For reads before the transaction: the document is typeset while no connection waits. */
   commands: Db;

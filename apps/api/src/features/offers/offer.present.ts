@@ -5,6 +5,18 @@ import type { OfferRow } from './offers.repo.ts';
 export const wasSent = ({ status, state }: Pick<OfferRow, 'status' | 'state'>): boolean =>
   status === 'offered' || (state !== null && state !== 'open');
 
+/** Of a planned or undone offer too. */
+export const presentOwnFile = ({ fileId, fileName, fileBytes }: OfferRow) =>
+  fileId === null || fileName === null || fileBytes === null
+    ? null
+    : { id: fileId, name: fileName, bytes: fileBytes };
+
+function presentDocument(row: OfferRow): OfferFacts['document'] {
+  if (!row.hasOwnFile) return row.document && { ownFile: null };
+  const ownFile = presentOwnFile(row);
+  return ownFile && { ownFile };
+}
+
 export const presentOffer = (row: OfferRow): OfferFacts => ({
   id: row.id,
   job: { jp: row.titleJp, en: row.titleEn },
@@ -13,6 +25,7 @@ export const presentOffer = (row: OfferRow): OfferFacts => ({
   replyBy: row.replyBy,
   decidedAt: row.decidedAt?.toISOString() ?? null,
   reason: row.reason,
+  document: presentDocument(row),
   moreTime:
     row.moreUntil && row.moreAt
       ? { until: row.moreUntil, text: row.moreText, at: row.moreAt.toISOString() }

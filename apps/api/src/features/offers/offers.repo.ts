@@ -2,6 +2,7 @@ import type { OfferState } from '@engawa/contract/offers/schemas';
 import type { Updateable } from 'kysely';
 import type { Db, Tables, Tx } from '../../database.ts';
 import { sentApplications } from '../applications/applications.query.ts';
+import { attachedFiles } from '../files/files.query.ts';
 import { type OfferDocument, offerVersion, readOfferDocument } from './terms/document.rules.ts';
 
 const columns = [
@@ -14,12 +15,17 @@ const columns = [
   'offer.more_text as moreText',
   'offer.more_at as moreAt',
   'offer.made_at as madeAt',
+  'offer.has_own_file as hasOwnFile',
+  'file.id as fileId',
+  'file.name as fileName',
+  'file.bytes as fileBytes',
 ] as const;
 
 const offered = (db: Db) =>
   db
     .selectFrom(sentApplications.as('application'))
     .leftJoin('job_offer as offer', 'offer.application_id', 'application.id')
+    .leftJoin(attachedFiles.as('file'), 'file.id', 'offer.file_id')
     .innerJoin('company', 'company.id', 'application.company_id')
     .select(['application.id', 'application.status', 'application.company_id as companyId'])
     .select(['application.student_id as studentId', 'application.job_id as jobId'])
@@ -84,6 +90,16 @@ export async function findTerms(db: Db, id: string) {
   return row && readOfferDocument(row.document).terms;
 }
 
+/** The company's own file; null for a typeset document and where no offer was made. */
+export async function findFileId(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('job_offer')
+    .select('file_id')
+    .where('application_id', '=', id)
+    .executeTakeFirst();
+  return row?.file_id ?? null;
+}
+
 /** Offers with a reply date that the student has not answered, the most urgent first. */
 export const listToAnswer = (db: Db, studentId: string, most: number) =>
   db
@@ -114,13 +130,15 @@ interface Made {
   companyId: string;
   by: string;
   document: OfferDocument;
+  /** The company's own file in place of the typeset document. */
+  fileId: string | null;
   remindOn: string | null;
   now: Date;
 }
 
 /** Replaces an offer that was undone before the student read it. */
 export async function putOffer(tx: Tx, made: Made): Promise<void> {
-  const { id, companyId, by, document, remindOn, now } = made;
+  const { id, companyId, by, document, fileId, remindOn, now } = made;
   const values = {
     version: offerVersion,
     document: JSON.stringify(document),
@@ -128,6 +146,8 @@ export async function putOffer(tx: Tx, made: Made): Promise<void> {
     made_by: by,
     made_at: now,
     remind_on: remindOn,
+    file_id: fileId,
+    has_own_file: fileId !== null,
   };
   await tx
     .insertInto('job_offer')
@@ -199,33 +219,6 @@ export const setReplyBy = (
     more_text: null,
     more_at: null,
   });
-
-export const listToRemind = (db: Db, today: string, most: number) =>
-  db
-    .selectFrom('job_offer')
-    .select('application_id as id')
-    .where('remind_on', '<=', today)
-    .orderBy('remind_on')
-    .limit(most)
-    .execute();
-
-/** Undefined if another server has sent the reminder or the student has answered. */
-export const lockToRemind = (tx: Tx, id: string, today: string) =>
-  tx
-    .selectFrom('job_offer')
-    .select(['application_id as id', 'reply_by as replyBy', 'state'])
-    .where('application_id', '=', id)
-    .where('remind_on', '<=', today)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
-export async function setReminder(tx: Tx, id: string, remindOn: string | null): Promise<void> {
-  await tx
-    .updateTable('job_offer')
-    .set({ remind_on: remindOn })
-    .where('application_id', '=', id)
-    .execute();
-}
 
 const mostListed = 500;
 

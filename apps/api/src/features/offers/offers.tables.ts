@@ -19,5 +19,8 @@ export interface OfferTables {
     more_text: Later<string>;
     more_at: Later<Date>;
     remind_on: Later<string>;
+    file_id: Later<string>;
+    /** True also after the file was deleted. */
+    has_own_file: Generated<boolean>;
   };
 }

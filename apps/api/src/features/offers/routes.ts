@@ -1,6 +1,6 @@
 /**
- * Feature offers. An offer as a document: its terms, the 労働条件通知書 (`letter/`), the student's
- * answer, reminders before the last day, and withdrawal by the company. The application stays the
+ * Feature offers. An offer as a document: its terms, the 労働条件通知書 (`letter/`) or the company's
+ * own file (`own-file/`), the student's answer, reminders before the last day, and withdrawal by the company. The application stays the
  * owner of the status. Decision 083.
  */
 
@@ -13,10 +13,10 @@ import { makeOffer } from './company/make-offer.ts';
 import { previewOffer } from './company/preview-offer.ts';
 import { showOffer as showToCompany } from './company/show-offer.ts';
 import { withdrawOffer } from './company/withdraw-offer.ts';
-import { letterFile } from './letter/letter-file.ts';
 import { presentOffer, wasSent } from './offer.present.ts';
 import type { OfferServices } from './offer-services.ts';
 import { findForCompany, findForStudent } from './offers.repo.ts';
+import { offerFile } from './own-file/offer-file.ts';
 import { answerOffer } from './student/answer-offer.ts';
 import { askForTime } from './student/ask-for-time.ts';
 
@@ -26,7 +26,7 @@ export const offerRoutes = (services: OfferServices) => [
   bind(company.makeOffer, makeOffer(services)),
   bind(company.downloadOffer, async ({ db, actor, params }) => {
     const row = found(await findForCompany(db, actor.companyId, params.id));
-    return letterFile(services, db, { row, by: actor.accountId });
+    return offerFile(services, db, { row, by: actor.accountId });
   }),
   bind(company.extendOffer, extendOffer(services)),
   bind(company.withdrawOffer, withdrawOffer(services)),
@@ -37,7 +37,7 @@ export const offerRoutes = (services: OfferServices) => [
   bind(student.downloadOffer, async ({ db, actor, params }) => {
     const row = found(await findForStudent(db, actor.accountId, params.id));
     const sent = found(wasSent(row) ? row : undefined);
-    return letterFile(services, db, { row: sent, by: actor.accountId });
+    return offerFile(services, db, { row: sent, by: actor.accountId });
   }),
   bind(student.answerOffer, answerOffer(services)),
   bind(student.askForTime, askForTime(services)),

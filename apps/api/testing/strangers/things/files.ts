@@ -13,6 +13,7 @@ const upload =
 export const studentFile = upload('student', 'resume');
 export const entryFile = upload('student', 'scholarship');
 const companyFile = upload('company', 'message');
+export const offerFile = upload('company', 'offer');
 const contactFile = upload('company', 'contact');
 
 export const studentFiles: StudentFixtures = {

@@ -4,6 +4,7 @@ import type { SignedIn } from '../../database/factories.ts';
 import { fillProfile } from '../../people/profile.ts';
 import { inProgress, offerOnce, termsFrom } from '../../talk/offers.ts';
 import type { CompanyFixtures, StudentFixtures, Theirs } from '../fixture.ts';
+import { offerFile } from './files.ts';
 
 const body = (part: object) => ({ body: part as Record<string, unknown> });
 const text = { jp: '{name}様', en: null };
@@ -49,11 +50,21 @@ export const offersOfCompanies: CompanyFixtures = {
       make: async (test, who) => (await inProgress(test, { who })).id,
       call: (id, test) => body({ id, terms: termsFrom(test) }),
     },
+    'body.fileId': {
+      make: offerFile,
+      call: async (fileId, test, who) =>
+        body({ id: (await inProgress(test, { who })).id, terms: termsFrom(test), fileId }),
+    },
   },
   'company.offers.makeOffer': {
     'body.id': {
       make: async (test, who) => (await inProgress(test, { who })).id,
       call: (id, test) => body({ id, text, terms: termsFrom(test) }),
+    },
+    'body.fileId': {
+      make: offerFile,
+      call: async (fileId, test, who) =>
+        body({ id: (await inProgress(test, { who })).id, text, terms: termsFrom(test), fileId }),
     },
   },
   'company.offers.extendOffer': {

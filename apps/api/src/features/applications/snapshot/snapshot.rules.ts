@@ -19,7 +19,10 @@ const snapshot = z.object({
 });
 export type Snapshot = z.output<typeof snapshot>;
 
-/** Under this subject the files of an application are lent to the company. */
+/**
+ * Under this subject the files of an application are lent to the company, and the offer uses the
+ * company's own file.
+ */
 export const subjectOf = (applicationId: string): string => `application:${applicationId}`;
 
 /** Documents made from the profile, then the student's own files; without the portrait. */

@@ -4,8 +4,9 @@ import { CollectedOutbox, type OutboxWriter } from '@engawa/platform/jobs/outbox
 import type { Db } from '../../../database.ts';
 import { notifyStudent } from '../notify.ts';
 import { wasSent } from '../offer.present.ts';
-import { findByApplication, listToRemind, lockToRemind, setReminder } from '../offers.repo.ts';
+import { findByApplication } from '../offers.repo.ts';
 import { nextReminder } from './reminder.rules.ts';
+import { listToRemind, lockToRemind, setReminder } from './reminders.repo.ts';
 
 /** Every morning in Japan: reminds students 7, 3 and 1 days before the last day to answer. */
 export const remindOfOffersJob = defineJob<Record<string, never>>('remind-of-offers', {
