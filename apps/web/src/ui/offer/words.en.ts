@@ -10,6 +10,8 @@ export const words: Translated<typeof ja> = {
   salaryNote: 'Allowances, raises, bonuses',
   payReason: 'Why it differs from the posting',
   conditions: 'Conditions',
+  pdf: 'Notice of working conditions (PDF)',
+  ownPdf: 'Open the company’s file (PDF)',
   state: {
     open: 'Waiting for an answer',
     overdue: 'Past the last day',

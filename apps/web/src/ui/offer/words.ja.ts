@@ -7,6 +7,8 @@ export const words = {
   salaryNote: '手当・昇給・賞与など',
   payReason: '求人と異なる理由',
   conditions: '内定の条件',
+  pdf: '労働条件通知書（PDF）',
+  ownPdf: '企業のファイルを開く（PDF）',
   state: {
     open: '回答待ち',
     overdue: '回答期限切れ',

@@ -20,7 +20,8 @@ import { words as offerWords } from './words.ja.ts';
 
 type Form = UseFormReturn<OfferValues>;
 
-export function OfferFields({ form }: { form: Form }) {
+/** Without what only the typeset document states, if the company attaches its own. */
+export function OfferFields({ form, isOwn }: { form: Form; isOwn: boolean }) {
   const t = useWords(offerWords);
   const thisYear = Number(today().slice(0, 4));
   return (
@@ -66,8 +67,22 @@ export function OfferFields({ form }: { form: Form }) {
         />
       </div>
       <Areas form={form} name="salaryNote" legend={t('form.salaryNote')} />
-      <Areas form={form} name="payment" legend={t('form.payment')} hint={t('form.paymentHint')} />
-      <Areas form={form} name="leaving" legend={t('form.leaving')} hint={t('form.leavingHint')} />
+      {!isOwn && (
+        <>
+          <Areas
+            form={form}
+            name="payment"
+            legend={t('form.payment')}
+            hint={t('form.paymentHint')}
+          />
+          <Areas
+            form={form}
+            name="leaving"
+            legend={t('form.leaving')}
+            hint={t('form.leavingHint')}
+          />
+        </>
+      )}
       <Areas
         form={form}
         name="payReason"
@@ -84,7 +99,7 @@ export function OfferFields({ form }: { form: Form }) {
         }))}
       />
       <Areas form={form} name="otherConditions" legend={t('form.otherConditions')} />
-      <p className="phrased text-sm text-sumi-2">{t('form.fromPosting')}</p>
+      {!isOwn && <p className="phrased text-sm text-sumi-2">{t('form.fromPosting')}</p>}
       <BoundDay
         form={form}
         name="replyBy"

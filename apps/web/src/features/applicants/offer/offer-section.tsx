@@ -7,7 +7,7 @@ import { formatDate } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DownloadButton } from '../../../ui/file/download-button.tsx';
+import { OfferDocument } from '../../../ui/offer/offer-document.tsx';
 import { OfferTerms } from '../../../ui/offer/offer-terms.tsx';
 import { useOfferState } from '../../../ui/offer/use-offer-state.ts';
 import { Tag } from '../../../ui/tag.tsx';
@@ -36,7 +36,7 @@ function Sent({ offer, reachable }: { offer: SentOffer; reachable: boolean }) {
   const t = useWords(offerWords);
   const [asking, setAsking] = useState<'extend' | 'withdraw'>();
   const state = useOfferState(offer);
-  const { id, terms, replyBy, decidedAt, reason, moreTime } = offer;
+  const { id, terms, document, replyBy, decidedAt, reason, moreTime } = offer;
   const on = { date: decidedAt ? formatDate(decidedAt, language) : '' };
   const isOpen = offer.state === 'open';
   return (
@@ -80,11 +80,10 @@ function Sent({ offer, reachable }: { offer: SentOffer; reachable: boolean }) {
         )}
         {terms && <OfferTerms terms={terms} />}
         <div className="flex flex-wrap gap-2">
-          {terms && (
-            <DownloadButton load={() => fetchFile(downloadOffer, { params: { id } })}>
-              {t('pdf')}
-            </DownloadButton>
-          )}
+          <OfferDocument
+            document={document}
+            load={() => fetchFile(downloadOffer, { params: { id } })}
+          />
           {reachable && isOpen && (
             <Button onClick={() => setAsking('extend')}>{t('extend.label')}</Button>
           )}

@@ -1,6 +1,6 @@
 import { outcomeTexts } from '@engawa/contract/applications/outcome-texts';
 import type { OfferTerms } from '@engawa/contract/offers/schemas';
-import type { SuggestedTerms } from './queries.ts';
+import type { ChosenFile, SuggestedTerms } from './queries.ts';
 
 interface Texts {
   jp: string;
@@ -22,6 +22,9 @@ export type OfferValues = Record<Written, Texts> &
     salaryType: OfferTerms['salaryType'] | '';
     salary: number | '';
     text: Texts;
+    documentKind: 'made' | 'own-file';
+    /** Kept while the other kind is chosen. */
+    file: ChosenFile | null;
   };
 
 const shown = ({ jp, en }: { jp: string | null; en: string | null }): Texts => ({
@@ -31,7 +34,9 @@ const shown = ({ jp, en }: { jp: string | null; en: string | null }): Texts => (
 
 const stored = ({ jp, en }: Texts) => ({ jp: jp.trim() || null, en: en.trim() || null });
 
-export const valuesOf = (terms: SuggestedTerms): OfferValues => ({
+export const valuesOf = (terms: SuggestedTerms, file: ChosenFile | null): OfferValues => ({
+  documentKind: file ? 'own-file' : 'made',
+  file,
   position: shown(terms.position),
   employmentType: terms.employmentType ?? '',
   startsOn: terms.startsOn ?? '',
@@ -47,6 +52,10 @@ export const valuesOf = (terms: SuggestedTerms): OfferValues => ({
   replyBy: terms.replyBy,
   text: outcomeTexts.offered,
 });
+
+/** The company's own file; null if the document is typeset from the terms. */
+export const fileOf = ({ documentKind, file }: OfferValues) =>
+  documentKind === 'own-file' ? file : null;
 
 export const textOf = ({ text }: OfferValues) => stored(text);
 

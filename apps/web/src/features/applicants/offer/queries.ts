@@ -9,6 +9,8 @@ type Shown = ReplyOf<typeof showOffer>;
 export type SentOffer = NonNullable<Shown['offer']>;
 export type SuggestedTerms = NonNullable<Shown['suggested']>;
 
+export type ChosenFile = NonNullable<Shown['file']>;
+
 export const offerQuery = (id: string) =>
   endpointQuery(showOffer, { params: { id } }, { staleTime: 0, meta: { ownErrors: true } });
 

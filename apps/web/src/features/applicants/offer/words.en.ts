@@ -3,7 +3,6 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   heading: 'Offer',
-  pdf: 'Notice of working conditions (PDF)',
   answerBy: 'Answer by {date} ({left})',
   answerWas: 'Answer by {date}',
   noDay: 'No last day to answer is set.',
@@ -27,6 +26,18 @@ export const words: Translated<typeof ja> = {
     confirm: 'Withdraw the offer',
   },
   cancel: 'Cancel',
+  document: {
+    label: 'Notice of working conditions',
+    made: 'Make the notice automatically',
+    madeHint: 'Made from the terms below and the posting, in Japanese and English.',
+    own: 'Attach your own file',
+    ownHint: 'The student receives it in place of the automatic notice.',
+    file: 'File to attach',
+    fileHint:
+      'Please check that it states everything that the law requires in writing. The terms below are used on the student’s screen, for reminders and for the steps before the first day.',
+    formats: 'PDF, up to 20\u00a0MB',
+    previewed: 'The student receives this file and these terms.',
+  },
   form: {
     title: 'Make an offer to {name}',
     terms: 'Terms',

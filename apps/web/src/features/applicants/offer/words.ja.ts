@@ -1,6 +1,5 @@
 export const words = {
   heading: '内定',
-  pdf: '労働条件通知書（PDF）',
   answerBy: '回答期限：{date}（{left}）',
   answerWas: '回答期限：{date}',
   noDay: '回答期限は設定されていません。',
@@ -24,6 +23,18 @@ export const words = {
     confirm: '内定を取り消す',
   },
   cancel: 'キャンセル',
+  document: {
+    label: '労働条件通知書',
+    made: '労働条件通知書を自動で作成する',
+    madeHint: '下の条件と求人の内容から、日本語と英語で作成します。',
+    own: '自社のファイルを添付する',
+    ownHint: '自動の労働条件通知書の代わりに、学生に届きます。',
+    file: '添付するファイル',
+    fileHint:
+      '法律で書面による明示が必要な項目が、すべて書かれているかご確認ください。下の条件は、学生の画面、回答期限のお知らせ、入社までの手続きに使います。',
+    formats: 'PDF、20\u00a0MBまで',
+    previewed: '学生には、このファイルと次の条件が届きます。',
+  },
   form: {
     title: '{name}さんに内定を出す',
     terms: '労働条件',

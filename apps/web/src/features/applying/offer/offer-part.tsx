@@ -7,8 +7,8 @@ import { formatDate } from '../../../shared/format/date-time.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DownloadButton } from '../../../ui/file/download-button.tsx';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { OfferDocument } from '../../../ui/offer/offer-document.tsx';
 import { OfferTerms } from '../../../ui/offer/offer-terms.tsx';
 import { useOfferState } from '../../../ui/offer/use-offer-state.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -44,11 +44,12 @@ export function OfferPart({ application }: { application: JobApplication }) {
       ) : (
         <p className="phrased text-sm">{t('noTerms')}</p>
       )}
-      {offer.terms && (
+      {offer.document && (
         <div>
-          <DownloadButton load={() => fetchFile(downloadOffer, { params: { id: application.id } })}>
-            {t('pdf')}
-          </DownloadButton>
+          <OfferDocument
+            document={offer.document}
+            load={() => fetchFile(downloadOffer, { params: { id: application.id } })}
+          />
         </div>
       )}
       <Standing offer={offer} application={application} onAsk={setAsking} />

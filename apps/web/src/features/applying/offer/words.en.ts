@@ -6,7 +6,6 @@ export const words: Translated<typeof ja> = {
   answerBy: 'Please answer by {date} ({left})',
   overdue: 'The last day to answer was {date}. To accept, please ask for more time.',
   noTerms: 'Please see the company’s message for the terms.',
-  pdf: 'Notice of working conditions (PDF)',
   accept: 'Accept the offer',
   decline: 'Decline',
   moreTime: 'Ask for more time',

@@ -3,7 +3,6 @@ export const words = {
   answerBy: '回答期限：{date}（{left}）',
   overdue: '回答期限（{date}）を過ぎました。承諾するには、期限の延長を依頼してください。',
   noTerms: '条件は、企業からのメッセージでご確認ください。',
-  pdf: '労働条件通知書（PDF）',
   accept: '内定を承諾する',
   decline: '辞退する',
   moreTime: '回答を待ってもらう',
