@@ -61,6 +61,9 @@ const labels = {
   payment: { ja: '締切日・支払日・支払方法', en: 'When and how wages are paid' },
   payReason: { ja: '求人と異なる理由', en: 'Why it differs from the posting' },
   leaving: { ja: '退職・解雇に関する事項', en: 'Leaving and dismissal' },
+  'employer-name': { ja: '名称', en: 'Name' },
+  'employer-address': { ja: '所在地', en: 'Address' },
+  'employer-contact': { ja: '連絡先', en: 'Contact' },
 } as const satisfies Record<string, Localized>;
 
 /** Drops Japanese in brackets from English labels: the Japanese label is printed above. */
@@ -81,15 +84,16 @@ export function offerLetter({ document, company, student, today }: Letter) {
   const day = (iso: string) => (one: ContentLanguage) => dayInWords(iso, languageOfContent(one));
   const itemRows = (ids: readonly PostingRequirementId[]) =>
     ids.flatMap((id) => row(itemLabel(id), (one) => items[one]?.[id]));
-  const conditions = (one: ContentLanguage) =>
-    [
+  const conditions = (one: ContentLanguage) => {
+    const all = [
       ...offerConditions
         .filter((id) => terms.conditions.includes(id))
         .map((id) => inWords(conditionNames[id])(one)),
       terms.otherConditions[one],
-    ]
-      .filter(Boolean)
-      .join('\n');
+    ].filter(Boolean);
+    const bullet = one === 'jp' ? '・' : '• ';
+    return all.map((condition) => (all.length > 1 ? bullet + condition : condition)).join('\n');
+  };
   const sections = [
     {
       name: { ja: '内定の内容', en: 'The offer' },
@@ -117,7 +121,10 @@ export function offerLetter({ document, company, student, today }: Letter) {
       name: { ja: '退職', en: 'Leaving' },
       rows: row(labels.leaving, (one) => terms.leaving[one]),
     },
-    { name: { ja: '使用者', en: 'Employer' }, rows: itemRows(ofTheEmployer) },
+    {
+      name: { ja: '使用者', en: 'Employer' },
+      rows: ofTheEmployer.flatMap((id) => row(labels[id], (one) => items[one]?.[id])),
+    },
   ];
   const names = languages.map((one) => company[one] ?? '').filter((name) => name !== '');
   return {
