@@ -41,19 +41,20 @@ export function useRefresh() {
 export const useApplyLabelCommands = () =>
   useLabelCommands({ save: saveApplyLabel, remove: deleteApplyLabel }, useRefresh());
 
-export const useSetLabel = () => useCommand(setApplyLabel, { onSettled: useRefresh() });
-export const useAssign = () => useCommand(assignApplicants, { onSettled: useRefresh() });
-export const useSetStage = () =>
-  useCommand(setApplyStage, { meta: { ownWords: true }, onSettled: useRefresh() });
-export const useSetStatus = () => useCommand(setApplyStatus, { onSettled: useRefresh() });
+/** The row or the panel shows the result, so the success is only announced. */
+const visible = { meta: { visibleResult: true } };
 
-/** No success message: the new note in the list is enough. */
-export const useAddNote = () =>
-  useCommand(addApplyNote, { meta: { ownWords: true }, onSettled: useRefresh() });
-export const useDeleteNote = () => useCommand(deleteApplyNote, { onSettled: useRefresh() });
-/** No success message: the form appears in the table. */
-export const useRate = () =>
-  useCommand(rateApplicant, { meta: { ownWords: true }, onSettled: useRefresh() });
+export const useSetLabel = () => useCommand(setApplyLabel, { ...visible, onSettled: useRefresh() });
+export const useAssign = () =>
+  useCommand(assignApplicants, { ...visible, onSettled: useRefresh() });
+export const useSetStage = () => useCommand(setApplyStage, { ...visible, onSettled: useRefresh() });
+export const useSetStatus = () =>
+  useCommand(setApplyStatus, { ...visible, onSettled: useRefresh() });
+
+export const useAddNote = () => useCommand(addApplyNote, { ...visible, onSettled: useRefresh() });
+export const useDeleteNote = () =>
+  useCommand(deleteApplyNote, { ...visible, onSettled: useRefresh() });
+export const useRate = () => useCommand(rateApplicant, { ...visible, onSettled: useRefresh() });
 
 export const useGiveOutcomes = () =>
   useCommand(giveOutcomes, { meta: { ownErrors: true, ownWords: true }, onSettled: useRefresh() });
