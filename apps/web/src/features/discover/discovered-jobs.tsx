@@ -4,7 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { Select } from '../../ui/form/select.tsx';
+import { TagsOfList } from '../../ui/shared-tags/tags-of-list.tsx';
 import { JobCard } from './cards/job-card.tsx';
+import { jobTags } from './cards/job-tags.ts';
 import { shownWords } from './cards/shown-words.ts';
 import { DiscoverFrame } from './discover-frame.tsx';
 import { FoundList } from './found-list.tsx';
@@ -45,22 +47,24 @@ export function DiscoveredJobs({ Action }: DiscoveredJobsProps) {
         />
       }
     >
-      <FoundList
-        about="jobs"
-        place={place}
-        cards={data?.jobs.map((job) => ({
-          key: job.id,
-          card: (
-            <JobCard
-              job={job}
-              action={<Action job={job} name={shownWords(job)?.position ?? ''} />}
-            />
-          ),
-        }))}
-        nextCursor={data?.nextCursor}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <TagsOfList cards={data?.jobs.map(jobTags) ?? []}>
+        <FoundList
+          about="jobs"
+          place={place}
+          cards={data?.jobs.map((job) => ({
+            key: job.id,
+            card: (
+              <JobCard
+                job={job}
+                action={<Action job={job} name={shownWords(job)?.position ?? ''} />}
+              />
+            ),
+          }))}
+          nextCursor={data?.nextCursor}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </TagsOfList>
     </DiscoverFrame>
   );
 }

@@ -8,6 +8,8 @@ import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { JobTypeTag } from '../../ui/job-type-tag.tsx';
+import type { CardTags } from '../../ui/shared-tags/shared-tags.ts';
+import { DifferingTag, TagsOfList } from '../../ui/shared-tags/tags-of-list.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { type SavedJob, savedJobsQuery } from './queries.ts';
 import { SaveButton } from './save-button.tsx';
@@ -25,11 +27,19 @@ export function SavedJobs() {
       icon={<BriefcaseBusiness />}
       empty={{ heading: t('empty.jobs'), text: t('empty.jobsText') }}
     >
-      {query.data?.jobs.map((job) => (
-        <Job key={job.jobId} job={job} />
-      ))}
+      <TagsOfList cards={query.data?.jobs.map(jobTags) ?? []}>
+        {query.data?.jobs.map((job) => (
+          <Job key={job.jobId} job={job} />
+        ))}
+      </TagsOfList>
     </SavedList>
   );
+}
+
+/** Cautions are shown on every row. */
+function jobTags(job: SavedJob) {
+  const type = pickLanguage(job, language)?.value.recruitmentType ?? null;
+  return { type: type && `type ${type}` } satisfies CardTags;
 }
 
 function Job({ job }: { job: SavedJob }) {
@@ -66,7 +76,9 @@ function Job({ job }: { job: SavedJob }) {
       tags={
         <>
           {!job.open && <Tag tone="ink">{t('closed')}</Tag>}
-          {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} />}
+          <DifferingTag tag={jobTags(job).type}>
+            {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} />}
+          </DifferingTag>
           {!job.verified && <Tag tone="mind">{t('notVerified')}</Tag>}
         </>
       }

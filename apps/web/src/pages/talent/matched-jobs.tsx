@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
 import { JobCard } from '../../features/discover/cards/job-card.tsx';
+import { jobTags } from '../../features/discover/cards/job-tags.ts';
 import { shownWords } from '../../features/discover/cards/shown-words.ts';
 import type { MatchedJob } from '../../features/matches/queries.ts';
 import { ShownMatches, type ShownProps } from '../../features/matches/shown-matches.tsx';
 import { SaveButton } from '../../features/saved/save-button.tsx';
+import { TagsOfList } from '../../ui/shared-tags/tags-of-list.tsx';
 
-export const MatchedJobs = (props: ShownProps) => <ShownMatches {...props} Job={Job} />;
+export const MatchedJobs = (props: ShownProps) => (
+  <TagsOfList cards={props.matches?.jobs.map(jobTags) ?? []}>
+    <ShownMatches {...props} Job={Job} />
+  </TagsOfList>
+);
 
 function Job({ job, children }: { job: MatchedJob; children: ReactNode }) {
   const name = shownWords(job)?.position ?? '';

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { CardSkeletons } from '../../features/discover/card-skeletons.tsx';
 import { CompanyCard } from '../../features/discover/cards/company-card.tsx';
 import { JobCard } from '../../features/discover/cards/job-card.tsx';
+import { jobTags } from '../../features/discover/cards/job-tags.ts';
 import { shownWords } from '../../features/discover/cards/shown-words.ts';
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { CalendarLink } from '../../features/top/calendar-link.tsx';
@@ -20,6 +21,7 @@ import { companyName } from '../../shared/i18n/company-name.ts';
 import { usePageTitle } from '../../shared/i18n/use-page-title.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { useStudentAccount } from '../../shared/session/use-session.ts';
+import { TagsOfList } from '../../ui/shared-tags/tags-of-list.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 
 /** Isolates a right-to-left name from the sentence. */
@@ -48,7 +50,9 @@ export function TopPage() {
       {data && (
         // The cards wait for their own words; the heading stays meanwhile.
         <Suspense fallback={<CardSkeletons />}>
-          <Offers offers={data} Job={JobToSave} Company={CompanyToSave} />
+          <TagsOfList cards={data.jobs.map(jobTags)}>
+            <Offers offers={data} Job={JobToSave} Company={CompanyToSave} />
+          </TagsOfList>
         </Suspense>
       )}
       <SupportIntro />

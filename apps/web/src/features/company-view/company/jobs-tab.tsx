@@ -2,8 +2,9 @@ import { pickLanguage } from '@engawa/contract/language';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
+import { TagsOfList } from '../../../ui/shared-tags/tags-of-list.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { JobCard } from '../job/job-card.tsx';
+import { JobCard, jobTags } from '../job/job-card.tsx';
 import type { CompanyViewData, ItemLink, Reading } from '../view-types.ts';
 import { words as companyViewWords } from '../words.ja.ts';
 
@@ -23,17 +24,19 @@ export function JobsTab({ jobs, link, action: Action, reader, images }: JobsTabP
     );
   }
   return (
-    <ul className="grid gap-4 p-4 sm:p-6">
-      {jobs.map((job) => (
-        <li key={job.id} className="relative">
-          <JobCard job={job} link={link} reader={reader} images={images} />
-          {Action && (
-            <div className="absolute top-2 right-2 rounded-small bg-paper">
-              <Action id={job.id} name={pickLanguage(job, reader)?.value.position ?? ''} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <TagsOfList cards={jobs.map((job) => jobTags(job, reader))}>
+      <ul className="grid gap-4 p-4 sm:p-6">
+        {jobs.map((job) => (
+          <li key={job.id} className="relative">
+            <JobCard job={job} link={link} reader={reader} images={images} />
+            {Action && (
+              <div className="absolute top-2 right-2 rounded-small bg-paper">
+                <Action id={job.id} name={pickLanguage(job, reader)?.value.position ?? ''} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </TagsOfList>
   );
 }

@@ -1,17 +1,27 @@
 import { pictureShapes } from '@engawa/contract/files/picture-shapes';
 import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
-import { pickLanguage } from '@engawa/contract/language';
+import { type Language, pickLanguage } from '@engawa/contract/language';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { BriefcaseBusiness } from 'lucide-react';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 import { CoverPlaceholder } from '../../../ui/image/cover-placeholder.tsx';
 import { JobTypeTag } from '../../../ui/job-type-tag.tsx';
+import type { CardTags } from '../../../ui/shared-tags/shared-tags.ts';
+import { DifferingTag } from '../../../ui/shared-tags/tags-of-list.tsx';
 import { ShowingTags } from '../showing-tags.tsx';
 import { type CompanyViewData, type ItemLink, picturesOf, type Reading } from '../view-types.ts';
 
+type Job = CompanyViewData['jobPostingList'][number];
+
+/** Marks of a preview are shown on every card. */
+export function jobTags(job: Job, reader: Language) {
+  const type = pickLanguage(job, reader)?.value.recruitmentType ?? null;
+  return { type: type && `type ${type}` } satisfies CardTags;
+}
+
 interface JobCardProps extends Reading {
-  job: CompanyViewData['jobPostingList'][number];
+  job: Job;
   link: ItemLink;
 }
 
@@ -42,8 +52,10 @@ export function JobCard({ job, link: JobLink, reader, images }: JobCardProps) {
         }
       />
       <span className="min-w-0 sm:col-start-2 sm:row-start-1">
-        <span className="mb-1 flex flex-wrap gap-1.5">
-          {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} reader={reader} />}
+        <span className="mb-1 flex flex-wrap gap-1.5 empty:hidden">
+          <DifferingTag tag={jobTags(job, reader).type}>
+            {words?.recruitmentType && <JobTypeTag id={words.recruitmentType} reader={reader} />}
+          </DifferingTag>
           <ShowingTags showing={job.showing} limited={job.limited} reader={reader} />
         </span>
         <span className="block font-bold">{words?.position}</span>

@@ -11,10 +11,12 @@ import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
 import { ProgressRing } from '../../../ui/display/progress-ring.tsx';
+import { DifferingTag } from '../../../ui/shared-tags/tags-of-list.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import type { JobCard as Job } from '../queries.ts';
 import { words as discoverWords } from '../words.ja.ts';
 import { CardFrame } from './card-frame.tsx';
+import { jobTags } from './job-tags.ts';
 import { ResponseTag } from './response-tag.tsx';
 import { shownWords } from './shown-words.ts';
 import { useJobFacts } from './use-job-facts.ts';
@@ -31,6 +33,7 @@ export function JobCard({ job, action, heading, children }: JobCardProps) {
   const words = shownWords(job);
   const { company, common, residence } = job;
   const facts = useJobFacts(job);
+  const tags = jobTags(job);
   const verdicts = {
     may: { tone: 'good', words: t('card.may') },
     'may-with-note': { tone: 'good', words: t('card.mayWithNote') },
@@ -88,11 +91,19 @@ export function JobCard({ job, action, heading, children }: JobCardProps) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Tag tone={verdict.tone}>{verdict.words}</Tag>
-        {job.limited && <Tag tone="note">{t('card.limited')}</Tag>}
-        <ResponseTag rate={company.responseRate} />
-        {job.visaSupport && <Tag tone="wood">{t('chip.visaSupport')}</Tag>}
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        <DifferingTag tag={tags.verdict}>
+          <Tag tone={verdict.tone}>{verdict.words}</Tag>
+        </DifferingTag>
+        <DifferingTag tag={tags.limited}>
+          {job.limited && <Tag tone="note">{t('card.limited')}</Tag>}
+        </DifferingTag>
+        <DifferingTag tag={tags.response}>
+          <ResponseTag rate={company.responseRate} />
+        </DifferingTag>
+        <DifferingTag tag={tags.visaSupport}>
+          {job.visaSupport && <Tag tone="wood">{t('chip.visaSupport')}</Tag>}
+        </DifferingTag>
         {common.deadline && (
           <Tag tone="ink">
             {t('card.deadline', { date: dayInTable(common.deadline, language) })}
