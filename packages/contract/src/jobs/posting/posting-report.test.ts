@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { generalOutline } from '../../general/outline.ts';
-import type { GeneralDocument } from '../../general/schemas.ts';
+import type { GeneralDocument, GeneralLanguage } from '../../general/schemas.ts';
 import {
   type PostingRequirementId,
   postingRequirements,
@@ -16,8 +16,8 @@ import {
   warningsIn,
 } from './posting-report.ts';
 
-const office = {
-  tab: 'domestic' as const,
+const office: GeneralLanguage['offices'][number] = {
+  tab: 'domestic',
   officeName: '本社',
   jpOfficesAddress1: '東京都',
   jpOfficesAddress2: '千代田区',
@@ -116,7 +116,11 @@ describe('missing items', () => {
 });
 
 describe('facts that the company has published', () => {
-  const page = { ...generalOutline.blank.language, companyName: '会社', offices: [office] };
+  const page: GeneralLanguage = {
+    ...generalOutline.blank.language,
+    companyName: '会社',
+    offices: [office],
+  };
   const branch = { ...office, hqFlag: false };
   const abroad = { ...office, tab: 'overseas' as const, jpOfficesAddress1: null };
   const published = (
