@@ -46,6 +46,7 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
   const chosen = rows?.filter(({ id }) => ticked.includes(id)) ?? [];
   const mayAct = level !== undefined && level < 3;
   const isBoard = place.board && kind === 'here';
+  const none = kind === 'here' ? t('noneText') : t('external.noneText');
   const isNarrowed = Object.values({ ...filters, ...(job && { job: '' }) }).some(Boolean);
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-col gap-4 px-4 py-6 sm:px-6">
@@ -90,7 +91,7 @@ export function ApplicantsScreen({ route, kind, job, profile }: ApplicantsScreen
             {isBoard && <ApplicantsBoard {...{ filters, stages, mayAct }} onOpen={place.show} />}
             {!isBoard && rows.length === 0 && (
               <EmptyState icon={<UserRoundCheck />} heading={isNarrowed ? t('noMatch') : t('none')}>
-                {isNarrowed ? t('noMatchText') : t('noneText')}
+                {isNarrowed ? t('noMatchText') : none}
               </EmptyState>
             )}
             {!isBoard && rows.length > 0 && (

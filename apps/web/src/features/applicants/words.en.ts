@@ -8,7 +8,10 @@ export const words: Translated<typeof ja> = {
   external: {
     link: 'Applications on your own page ({count, number})',
     heading: 'Applicants on your own site',
-    intro: 'Students who opened your application page, and those who say they applied there.',
+    intro:
+      'Students who opened your application page, and those who say they applied there. Please send them news and the result yourself; we tell students that both come directly from you.',
+    noneText:
+      'Students who open the application page of a job that uses “Our own application page” appear here.',
   },
   csv: 'Download CSV',
   view: { label: 'View', table: 'List', board: 'Board' },
@@ -87,7 +90,8 @@ export const words: Translated<typeof ja> = {
     download: 'Download “{name}”',
     frozen: 'As it was sent on {date}.',
     goneUnavailable: 'This student is not available, so what they sent can’t be shown.',
-    external: 'Applied on your own page. Please look there for what was sent.',
+    external:
+      'Applied on your own page. Please look there for what was sent, and give the student the result yourself.',
   },
   documents: {
     heading: 'Application documents',

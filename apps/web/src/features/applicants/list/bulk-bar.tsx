@@ -25,7 +25,8 @@ export function BulkBar({ rows, chosen, labels, onTick }: BulkBarProps) {
   const ids = chosen.map(({ id }) => id);
   const isAll = chosen.length === rows.length;
   const open = chosen.filter(({ waitingSince, outcome }) => waitingSince !== null && !outcome);
-  const fresh = chosen.filter((one) => one.status === 'new').map(({ id }) => id);
+  // Applications on the company's own page do not wait for an answer here.
+  const fresh = open.filter((one) => one.status === 'new').map(({ id }) => id);
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <Checkbox

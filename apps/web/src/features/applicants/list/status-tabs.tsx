@@ -6,6 +6,8 @@ import { useStatusWords } from '../use-status-words.ts';
 import { words as applicantWords } from '../words.ja.ts';
 
 const external = ['pre-applied', ...statuses] as const;
+/** On the company's own page; the company tells the student the outcome itself. */
+const usual: readonly string[] = ['pre-applied', 'new', 'withdrawn'];
 
 interface StatusTabsProps {
   kind: 'here' | 'external';
@@ -18,7 +20,9 @@ interface StatusTabsProps {
 export function StatusTabs({ kind, status, counts, onChange }: StatusTabsProps) {
   const t = useWords(applicantWords);
   const words = useStatusWords();
-  const shown = kind === 'here' ? statuses : external;
+  const isShown = (one: (typeof external)[number]) =>
+    usual.includes(one) || one === status || Boolean(counts?.[one]);
+  const shown = kind === 'here' ? statuses : external.filter(isShown);
   const waiting = counts && counts.new + counts['in-progress'];
   const all = counts && shown.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
   return (

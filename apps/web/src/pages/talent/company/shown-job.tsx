@@ -60,7 +60,8 @@ export function ShownJob({ company, id }: { company: string; id: string }) {
             </Suspense>
           }
         >
-          <ResponseNote rate={data.responseRate} />
+          {/* About answers here; elsewhere the company answers in its own way. */}
+          {data.job.common.applyPage !== 'external' && <ResponseNote rate={data.responseRate} />}
           {data.through && (
             <p className="phrased rounded-small bg-washi px-3 py-2 text-sm">
               {t('through', { name: companyName(data.through.name) })}
