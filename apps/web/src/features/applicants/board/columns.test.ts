@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { columnOf, columnsOf, countOf, filtersOf } from './columns.ts';
 
-const stage = (id: string) => ({ id, name: { jp: id, en: null }, stageIndex: 0, criteria: [], open: 0 });
+const stage = (id: string) => ({
+  id,
+  name: { jp: id, en: null },
+  stageIndex: 0,
+  criteria: [],
+  open: 0,
+});
 const filters = { job: 'j', label: '', assignee: '', status: 'offered', word: '' };
 const counts = { new: 1, 'in-progress': 2, offered: 4, declined: 8, withdrawn: 16 };
 
