@@ -100,6 +100,7 @@ export const tenantTables = {
   thread_note: 'owned',
   message_template: 'owned',
   slot_offer: 'owned',
+  slot_interviewer: 'owned',
   called_off_event: 'owned',
   job_offer: 'owned',
   offer_plan: 'owned',

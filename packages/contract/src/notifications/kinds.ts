@@ -53,6 +53,7 @@ export const notificationKinds = {
   companySlotSoon: [...company, ...slot],
   studentPickedSlot: [...student, ...slot],
   studentAskedOtherSlots: [...student, 'threadId'],
+  studentMovedSlot: [...student, ...slot],
   studentCalledOffSlot: [...student, ...slot],
   studentSlotSoon: [...student, ...slot],
   studentLeftSlot: slot,

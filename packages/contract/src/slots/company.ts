@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { company, endpoint } from '../endpoint.ts';
+import { company, endpoint, everyLevel } from '../endpoint.ts';
 import { clientId, message, messageText, threadId } from '../messages/schemas.ts';
 import { endOfferBody, moveBody, offerFields, offerId, somewhere } from './schemas.ts';
 
@@ -27,6 +27,7 @@ export const offerSlots = endpoint({
     'variables_unknown',
     'slot_past',
     'slot_too_far',
+    'slot_interviewer_unfit',
   ],
 });
 
@@ -34,7 +35,7 @@ export const moveSlot = endpoint({
   id: 'company.slots.moveSlot',
   method: 'POST',
   path: '/v1/company/slots/move',
-  summary: 'Moves an appointment to another time or place; both are told.',
+  summary: 'Changes time, place or interviewers of an appointment; both sides are notified.',
   auth: recruiting,
   body: moveBody,
   reply,
@@ -46,6 +47,7 @@ export const moveSlot = endpoint({
     'slot_past',
     'slot_too_far',
     'slot_taken',
+    'slot_interviewer_unfit',
   ],
   limits: [{ by: 'account', max: 30, seconds: 3600 }],
 });
@@ -67,7 +69,7 @@ export const downloadCompanySlot = endpoint({
   method: 'GET',
   path: '/v1/company/slots/{id}/calendar',
   summary: 'The appointment as a calendar file (.ics).',
-  auth: recruiting,
+  auth: everyLevel,
   params: z.object({ id: offerId }),
   reply: 'file',
   mediaTypes: ['text/calendar'],

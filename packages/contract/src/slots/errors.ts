@@ -36,6 +36,13 @@ export const slotErrors = {
       en: 'No time has been picked yet.',
     },
   },
+  slot_interviewer_unfit: {
+    status: 409,
+    message: {
+      ja: '面接官権限のメンバーは、応募者との面談だけに参加できます。ほかのメンバーを選んでください。',
+      en: 'Members with the interviewer role can only meet applicants. Please choose other members.',
+    },
+  },
   slot_too_far: {
     status: 422,
     message: {

@@ -1,5 +1,7 @@
 export const slotLimits = {
   times: 5,
+  /** Members who hold one meeting. */
+  interviewers: 5,
   minutes: { least: 10, most: 480 },
   place: 200,
   days: 180,

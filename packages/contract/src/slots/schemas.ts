@@ -15,10 +15,14 @@ const isSomewhere = ({ place, link }: { place: string | null; link: string | nul
   place !== null || link !== null;
 const nowhere = { path: ['place'], error: 'required' };
 
+/** Without them the meeting is held by the recruiter who offered the times. */
+const interviewerIds = once(z.array(z.uuid()).max(slotLimits.interviewers));
+
 export const offerFields = {
   times: once(z.array(moment).min(1).max(slotLimits.times)),
   minutes,
   ...where,
+  interviewerIds: interviewerIds.default([]),
 };
 export const somewhere = [isSomewhere, nowhere] as const;
 
@@ -27,7 +31,14 @@ const reason = paragraphs(slotLimits.reason).nullish();
 export const pickBody = z.strictObject({ id: offerId, timeId: z.uuid() });
 export const endOfferBody = z.strictObject({ id: offerId, text: reason });
 export const moveBody = z
-  .strictObject({ id: offerId, startsAt: moment, minutes, ...where })
+  .strictObject({
+    id: offerId,
+    startsAt: moment,
+    minutes,
+    ...where,
+    /** Unchanged without it. */
+    interviewerIds: interviewerIds.optional(),
+  })
   .refine(...somewhere);
 
 /**
@@ -43,11 +54,13 @@ export const slotOffer = z.object({
   minutes: z.int(),
   place: z.string().nullable(),
   link: z.string().nullable(),
+  /** Members of the company; empty for the student, and where the author holds the meeting. */
+  interviewers: z.array(z.object({ id: z.uuid(), name: z.string() })),
   times: z.array(
     z.object({
       id: z.uuid(),
       startsAt: z.iso.datetime(),
-      /** Whether the student may still pick it: in the future and not taken by another student. */
+      /** Whether the student may pick it, or move the appointment to it. */
       open: z.boolean(),
     }),
   ),

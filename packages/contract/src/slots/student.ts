@@ -10,24 +10,27 @@ export const pickSlot = endpoint({
   id: 'student.slots.pickSlot',
   method: 'POST',
   path: '/v1/student/slots/pick',
-  summary: 'Picks one of the offered times. Both get it for their calendars.',
+  summary:
+    'Picks one of the offered times, also in place of one picked before. Both sides get it for ' +
+    'their calendars.',
   auth: student,
   body: pickBody,
   reply,
   says: 'saved',
   errors: ['thread_closed', 'slot_taken', 'slot_past', 'slots_answered', 'slots_called_off'],
+  limits: [{ by: 'account', max: 30, seconds: 3600 }],
 });
 
 export const askForOtherSlots = endpoint({
   id: 'student.slots.askForOthers',
   method: 'POST',
   path: '/v1/student/slots/others',
-  summary: 'Says that none of the times fits and asks for others.',
+  summary: 'Asks for other times. An appointment that was agreed before is off.',
   auth: student,
   body: endOfferBody,
   reply,
   says: 'sent',
-  errors: ['thread_closed', 'slots_answered', 'slots_called_off'],
+  errors: ['thread_closed', 'slots_answered', 'slots_called_off', 'slot_past'],
 });
 
 export const callOffByStudent = endpoint({

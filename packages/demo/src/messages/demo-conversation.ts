@@ -16,6 +16,7 @@ export interface DemoSlots {
   /** Working days from the demo's first day; negative before it. */
   times: readonly DemoMoment[];
   picked?: number;
+  interviewers?: readonly Author[];
   /** How the offer ended without a picked time. */
   ended?: 'others_asked' | 'called_off';
 }

@@ -121,6 +121,7 @@ export const linhAndHoshizora: DemoConversation = {
       slots: {
         minutes: 60,
         place: '東京本社 5階（受付で髙橋をお呼びください）',
+        interviewers: [takahashi, 'interviewer@hoshizora.example'],
         times: [
           { days: 6, at: '14:00' },
           { days: 7, at: '16:30' },

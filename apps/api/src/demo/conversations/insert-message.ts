@@ -78,14 +78,15 @@ async function insertFile(
 }
 
 async function insertSlots(
-  { tx, threadId, companyId, now }: Talk,
+  { tx, threadId, companyId, now, partyOf }: Talk,
   { accountId }: Party,
   { id, slots, later }: { id: string; slots: DemoSlots; later: Date },
 ): Promise<void> {
   const { minutes, place = null, link = null, picked, ended } = slots;
   const times = slots.times.map(({ days, at }) => onOfficeDay(now, days, at));
   const offer = { messageId: id, threadId, companyId, recruiterId: accountId };
-  const offerId = await insertOffer(tx, { ...offer, minutes, place, link, times });
+  const interviewerIds = (slots.interviewers ?? []).map((from) => partyOf(from).accountId);
+  const offerId = await insertOffer(tx, { ...offer, minutes, place, link, times, interviewerIds });
   const startsAt = picked === undefined ? undefined : times[picked];
   const state = ended ?? (startsAt && 'picked');
   if (!state) return;

@@ -174,8 +174,14 @@ export function presentMessage(written: MessageRow, reading: Reading) {
     deletedAt: row.deletedAt?.toISOString() ?? null,
     editableUntil: open ? editableUntil(row).toISOString() : null,
     files: row.files.map(presentFile),
-    slots: (student ? slots : withoutTimes(slots)) ?? null,
+    slots: slotsFor(reading, slots) ?? null,
   };
+}
+
+/** Students do not see which members hold a meeting. */
+function slotsFor({ party, student }: Reading, slots: SlotOffer | undefined) {
+  const shown = student ? slots : withoutTimes(slots);
+  return party.side === 'student' && shown ? { ...shown, interviewers: [] } : shown;
 }
 
 const recruiterAuthor = ({ authorName, authorPictures }: MessageRow): Author | null =>

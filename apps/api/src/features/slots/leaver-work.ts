@@ -1,14 +1,20 @@
 import { countInCharge, reassignInCharge } from '../../people/in-charge.repo.ts';
 import type { LeaverWork } from '../../people/leaver-work.ts';
 import { isOpen } from './change/in-charge.repo.ts';
+import { countHeld, replaceInterviewer } from './change/interviewers.repo.ts';
 
 const place = 'slot_offer.recruiter_id';
 
-/** Offers and appointments go to the colleague who takes over and gets the reminders. */
+/** A colleague takes over offers and appointments, and the leaver's place among interviewers. */
 export const slotWork: LeaverWork = {
   name: 'slots',
-  count: (db, leaver, now) => countInCharge(db, place, leaver, isOpen(now)),
-  handOver: (tx, leaver, to, now) => reassignInCharge(tx, place, leaver, { to, only: isOpen(now) }),
+  count: async (db, leaver, now) =>
+    (await countInCharge(db, place, leaver, isOpen(now))) +
+    (await countHeld(db, leaver, isOpen(now))),
+  handOver: async (tx, leaver, to, now) => {
+    await replaceInterviewer(tx, leaver, { to, isOpen: isOpen(now) });
+    await reassignInCharge(tx, place, leaver, { to, only: isOpen(now) });
+  },
   // The author of a message with offered times belongs to the messages feature.
   names: [],
 };

@@ -40,8 +40,8 @@ export const slotMails = {
       en: '{name} asks for other times',
     },
     body: {
-      ja: '{name}は、お送りした候補では都合がつかないとのことです。ほかの日時をお送りください。',
-      en: '{name} cannot make any of the times you offered. Please offer others.',
+      ja: '{name}は、面談のほかの日時を希望しています。決まっていた日時がある場合は取りやめになりました。ほかの候補をお送りください。',
+      en: '{name} asks for other times for the meeting. A time that was agreed before is off. Please offer others.',
     },
   }),
   moved: template('slot-moved', {

@@ -43,13 +43,19 @@ export async function notifyOfSlot(
   const names = await findNames(context.tx, offer.threadId);
   if (!names) return;
   const concerned = [offer.recruiterId, names.assigneeId];
-  const recruiters = await findCompanyReaders(context.tx, names.companyId, concerned);
+  const recruiters = await findCompanyReaders(
+    context.tx,
+    names.companyId,
+    concerned,
+    offer.interviewers.map(({ id }) => id),
+  );
   if (news.by !== 'student') await notifyStudent(context, offer, { names, news });
   if (news.by !== 'company') await notifyCompany(context, offer, { names, news, recruiters });
   // An offer without a picked time is in nobody's calendar.
   if (news.what === 'calledOff' && offer.startsAt === null) return;
-  const both = news.what !== 'others';
-  if (both) await mailStudent(context, offer, news.what);
+  if (news.what !== 'others') await mailStudent(context, offer, news.what);
+  // Asking for other times ends an appointment: the student's calendar entry is cancelled.
+  else if (offer.startsAt !== null) await mailStudent(context, offer, 'calledOff');
   for (const reader of recruiters) {
     if (reader.timing === 'never') continue;
     mail(context, offer, { reader, side: 'company', names, news });
@@ -90,6 +96,7 @@ async function notifyCompany(
   if (startsAt === null) return;
   const about = { ...whom, startsAt: startsAt.toISOString() };
   if (news.what === 'picked') await notify(context, { kind: 'studentPickedSlot', about, to });
+  if (news.what === 'moved') await notify(context, { kind: 'studentMovedSlot', about, to });
   if (news.what === 'calledOff') await notify(context, { kind: 'studentCalledOffSlot', about, to });
   if (news.what === 'soon') await notify(context, { kind: 'studentSlotSoon', about, to });
 }
@@ -149,7 +156,7 @@ export function mailOfSlot(
       withPlace: verified,
       url,
     });
-  const hasCalendar = what !== 'others' && what !== 'soon' && offer.startsAt !== null;
+  const hasCalendar = what !== 'soon' && offer.startsAt !== null;
   outbox.mail({
     to: reader.email,
     language,

@@ -4,7 +4,7 @@ import { listAppointments } from './personal-data.repo.ts';
 
 /** Offers stay with the thread; they name recruiters only. */
 export const slotData: PersonalData = {
-  tables: { slot_offer: 'stays' },
+  tables: { slot_offer: 'stays', slot_interviewer: 'stays' },
   erase: async (leaving) => {
     await endAppointments(leaving, leaving.student.id, 'all');
   },

@@ -5,11 +5,13 @@ const now = new Date('2026-06-01T00:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const appointment = (hours: number) => ({ startsAt: inHours(hours), endsAt: inHours(hours + 1) });
 
-const none = { startsAt: null, endsAt: null };
+const times = [24, 48].map((hours) => ({ startsAt: inHours(hours) }));
+const none = { startsAt: null, endsAt: null, times };
 const offers = {
   offered: { state: 'offered', ...none },
-  picked: { state: 'picked', ...appointment(48) },
-  over: { state: 'picked', ...appointment(-2) },
+  picked: { state: 'picked', ...appointment(48), times },
+  movedAway: { state: 'picked', ...appointment(50), times },
+  over: { state: 'picked', ...appointment(-2), times },
   others: { state: 'others_asked', ...none },
   off: { state: 'called_off', ...none },
 } as const satisfies Record<string, Offer>;
@@ -17,6 +19,7 @@ const offers = {
 const at = (hours: number) => ({ startsAt: inHours(hours), minutes: 60 });
 const acts = {
   pick: ['student', { what: 'pick', ...at(24) }],
+  pickAgain: ['student', { what: 'pick', ...at(48) }],
   pickPast: ['student', { what: 'pick', ...at(0) }],
   others: ['student', { what: 'askForOthers' }],
   move: ['company', { what: 'move', ...at(72) }],
@@ -28,18 +31,31 @@ const acts = {
 
 /** Expected result of each act on each offer: a state or a fault. */
 const table: Record<keyof typeof acts, Record<keyof typeof offers, string>> = {
-  pick: row('picked', 'slots_answered', 'slots_answered', 'slots_answered'),
-  pickPast: row('slot_past', 'slots_answered', 'slots_answered', 'slots_answered'),
-  others: row('others_asked', 'slots_answered', 'slots_answered', 'slots_answered'),
-  move: row('slot_not_picked', 'picked', 'slot_past', 'slot_not_picked'),
-  moveToPast: row('slot_not_picked', 'slot_past', 'slot_past', 'slot_not_picked'),
-  moveTooFar: row('slot_not_picked', 'slot_too_far', 'slot_past', 'slot_not_picked'),
-  callOff: row('called_off', 'called_off', 'slot_past', 'slots_answered'),
-  studentCallsOff: row('slot_not_picked', 'called_off', 'slot_past', 'slot_not_picked'),
+  pick: row('picked', 'picked', 'slots_answered', 'slot_past', 'slots_answered'),
+  pickAgain: row('picked', 'slots_answered', 'slots_answered', 'slot_past', 'slots_answered'),
+  pickPast: row('slot_past', 'slot_past', 'slots_answered', 'slot_past', 'slots_answered'),
+  others: row('others_asked', 'others_asked', 'others_asked', 'slot_past', 'slots_answered'),
+  move: row('slot_not_picked', 'picked', 'picked', 'slot_past', 'slot_not_picked'),
+  moveToPast: row('slot_not_picked', 'slot_past', 'slot_past', 'slot_past', 'slot_not_picked'),
+  moveTooFar: row(
+    'slot_not_picked',
+    'slot_too_far',
+    'slot_too_far',
+    'slot_past',
+    'slot_not_picked',
+  ),
+  callOff: row('called_off', 'called_off', 'called_off', 'slot_past', 'slots_answered'),
+  studentCallsOff: row(
+    'slot_not_picked',
+    'called_off',
+    'called_off',
+    'slot_past',
+    'slot_not_picked',
+  ),
 };
 
-function row(offered: string, picked: string, over: string, others: string) {
-  return { offered, picked, over, others, off: 'slots_called_off' };
+function row(offered: string, picked: string, movedAway: string, over: string, others: string) {
+  return { offered, picked, movedAway, over, others, off: 'slots_called_off' };
 }
 
 const rows = Object.entries(table).flatMap(([name, of]) =>

@@ -7,7 +7,15 @@ export interface Offer {
   /** Null until a time is picked. */
   startsAt: Date | null;
   endsAt: Date | null;
+  times: readonly { startsAt: string | Date }[];
 }
+
+/** The company moved the appointment to a time that it had not offered. */
+export const isMovedAway = ({ state, startsAt, times }: Omit<Offer, 'endsAt'>): boolean =>
+  state === 'picked' && !times.some((time) => isSame(time.startsAt, startsAt));
+
+const isSame = (one: string | Date, other: Date | null): boolean =>
+  other !== null && new Date(one).getTime() === other.getTime();
 
 export type Act =
   | { what: 'pick'; startsAt: Date; minutes: number }
@@ -22,7 +30,7 @@ type Fault =
   | 'slot_past'
   | 'slot_too_far';
 
-type Outcome = { offer: Offer } | { fault: Fault };
+type Outcome = { offer: Omit<Offer, 'times'> } | { fault: Fault };
 
 const hour = 60 * 60 * 1000;
 const endOf = ({ startsAt, minutes }: { startsAt: Date; minutes: number }): Date =>
@@ -44,14 +52,18 @@ export function act(offer: Offer, side: Side, doing: Act, now: Date): Outcome {
 }
 
 function faultOf(offer: Offer, side: Side, doing: Act, now: Date): Fault | undefined {
-  const { state, endsAt } = offer;
+  const { state, startsAt, endsAt } = offer;
   if (state === 'called_off') return 'slots_called_off';
-  if (doing.what === 'pick' || doing.what === 'askForOthers') {
-    if (state !== 'offered') return 'slots_answered';
-    return doing.what === 'pick' && timeFault(doing.startsAt, now) ? 'slot_past' : undefined;
+  if (state === 'picked' && endsAt !== null && endsAt <= now) return 'slot_past';
+  if (doing.what === 'pick') {
+    if (state === 'others_asked' || isMovedAway(offer)) return 'slots_answered';
+    if (state === 'picked' && isSame(doing.startsAt, startsAt)) return 'slots_answered';
+    return timeFault(doing.startsAt, now) ? 'slot_past' : undefined;
+  }
+  if (doing.what === 'askForOthers') {
+    return state === 'others_asked' ? 'slots_answered' : undefined;
   }
   if (state === 'picked') {
-    if (endsAt !== null && endsAt <= now) return 'slot_past';
     return doing.what === 'move' ? timeFault(doing.startsAt, now) : undefined;
   }
   if (doing.what === 'move' || side === 'student') return 'slot_not_picked';

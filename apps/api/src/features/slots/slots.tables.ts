@@ -22,5 +22,6 @@ export interface SlotTables {
     agreed_at: ColumnType<Date | null, Date | undefined, Date>;
     remind_at: ColumnType<Date | null, Date | undefined, Date | null>;
   };
+  slot_interviewer: { offer_id: string; account_id: string; company_id: string };
   slot_time: { id: Generated<string>; offer_id: string; starts_at: Date };
 }

@@ -1,4 +1,5 @@
 import { listAppliedJobs } from '@engawa/contract/applications/company';
+import { listApplyAssignees } from '@engawa/contract/applications/inside';
 import { listConnectLabels } from '@engawa/contract/connect/labels';
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import type { ThreadContext } from '@engawa/contract/messages/context';
@@ -94,6 +95,8 @@ export const readEarlier = (side: Side, id: string, before: number, signal: Abor
 export type Template = ReplyOf<typeof listTemplates>['templates'][number];
 
 export const templatesQuery = endpointQuery(listTemplates, {}, { staleTime: 0 });
+/** Members who can hold a meeting; those with the interviewer role too. */
+export const interviewersQuery = endpointQuery(listApplyAssignees, {}, { staleTime: 60_000 });
 export const assigneesQuery = endpointQuery(listAssignees, {}, { staleTime: 60_000 });
 export const jobsQuery = endpointQuery(listAppliedJobs, {}, { staleTime: 60_000 });
 export const labelsQuery = endpointQuery(listConnectLabels, {}, { staleTime: 60_000 });

@@ -170,6 +170,14 @@ export const words: Translated<typeof ja> = {
     place: 'Place',
     placeHint: 'Please enter a place or a link.',
     link: 'Link for an online meeting',
+    offerOthers: 'To offer other times, use the calendar button beside the text box.',
+    repick: 'Choose another time',
+    repickText: 'The time changes at once, and the company is notified.',
+    askOthersEnds: 'This appointment will be off. The company can then offer new times.',
+    interviewers: 'Interviewers',
+    interviewersHint:
+      '{count, number} at most. Without any, the meeting is yours. Interviewers get the mails and calendar files too.',
+    and: ', ',
     words: 'Message (optional)',
   },
 };

@@ -166,6 +166,14 @@ export const words = {
     place: '場所',
     placeHint: '場所かリンクのどちらかを入力してください。',
     link: 'オンラインのリンク',
+    offerOthers: 'ほかの候補は、入力欄のカレンダーのボタンから送れます。',
+    repick: '別の候補に変更',
+    repickText: '選ぶとすぐに変更され、企業にお知らせします。',
+    askOthersEnds: '今の予定は取りやめになります。企業が新しい候補をお送りします。',
+    interviewers: '面接官',
+    interviewersHint:
+      '{count, number}名まで。選ばないときは、あなたの予定になります。面接官にもメールと予定のファイルをお送りします。',
+    and: '、',
     words: 'メッセージ（任意）',
   },
 } as const;

@@ -38,6 +38,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   companySlotSoon: Clock,
   studentPickedSlot: CalendarCheck,
   studentAskedOtherSlots: CalendarClock,
+  studentMovedSlot: CalendarClock,
   studentCalledOffSlot: CalendarX,
   studentSlotSoon: Clock,
   studentLeftSlot: CalendarX,

@@ -70,6 +70,7 @@ const places: Record<Notification['kind'], PlaceFor> = {
   companySlotSoon: studentThread,
   studentPickedSlot: companyThread,
   studentAskedOtherSlots: companyThread,
+  studentMovedSlot: companyThread,
   studentCalledOffSlot: companyThread,
   studentSlotSoon: companyThread,
   studentLeftSlot: companyThread,

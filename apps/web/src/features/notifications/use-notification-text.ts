@@ -37,6 +37,8 @@ export function useNotificationText(): (notification: Notification) => string {
       t('texts.studentPickedSlot', { student: student(about), at: at(about) }),
     studentAskedOtherSlots: (about) =>
       t('texts.studentAskedOtherSlots', { student: student(about) }),
+    studentMovedSlot: (about) =>
+      t('texts.studentMovedSlot', { student: student(about), at: at(about) }),
     studentCalledOffSlot: (about) =>
       t('texts.studentCalledOffSlot', { student: student(about), at: at(about) }),
     studentSlotSoon: (about) =>

@@ -39,6 +39,7 @@ export const words: Translated<typeof ja> = {
     companySlotSoon: '{company}: your meeting is on {at} (Japan time).',
     studentPickedSlot: '{student} chose {at} for the meeting.',
     studentAskedOtherSlots: '{student} asks for other times for the meeting.',
+    studentMovedSlot: '{student} moved the meeting to {at}.',
     studentCalledOffSlot: '{student} called off the meeting on {at}.',
     studentSlotSoon: '{student}: your meeting is on {at}.',
     studentLeftSlot: 'Your meeting on {at} is off. The student is not available.',

@@ -37,6 +37,7 @@ export const words = {
     companySlotSoon: '{company}との面談は{at}（日本時間）からです。',
     studentPickedSlot: '{student}さんとの面談が{at}に決まりました。',
     studentAskedOtherSlots: '{student}さんが、面談の別の日時を希望しています。',
+    studentMovedSlot: '{student}さんが面談の日時を{at}に変更しました。',
     studentCalledOffSlot: '{student}さんとの{at}の面談は取りやめになりました。',
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
     studentLeftSlot: '{at}の面談は中止になりました。この学生とは現在やり取りできません。',

@@ -1,5 +1,7 @@
 import type { Language } from '@engawa/contract/language';
 import type { MailTiming } from '@engawa/contract/settings/mail-timing';
+import { oneOf } from '@engawa/platform/db/one-of.repo';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
 import { mailLanguage } from '../../../mail/mail-language.repo.ts';
 import { mailTiming } from '../../../mail/mail-timing.repo.ts';
@@ -44,23 +46,33 @@ export const findStudentReader = (tx: Tx, studentId: string): Promise<MailReader
 /** Upper bound for threads without an assignee, which everybody gets mails about. */
 const mostReaders = 10;
 
-/** The recruiters concerned; without any, everybody who handles threads. */
+/** The recruiters concerned; without any, everybody who handles threads. And the interviewers. */
 export async function findCompanyReaders(
   tx: Tx,
   companyId: string,
   concerned: readonly (string | null)[],
+  interviewers: readonly string[] = [],
 ): Promise<MailReader[]> {
   const readers = await tx
     .selectFrom('recruiter')
     .innerJoin(accountsInUse.as('account'), 'account.id', 'recruiter.id')
     .where('recruiter.company_id', '=', companyId)
-    .where('account.level', 'in', [0, 1, 2])
+    .where((where) =>
+      where.or([
+        where('account.level', 'in', [0, 1, 2]),
+        where('recruiter.id', '=', oneOf(interviewers)),
+      ]),
+    )
     .orderBy('account.level')
     .orderBy('recruiter.id')
     .select(['recruiter.id', 'recruiter.email'])
+    .select(sql<boolean>`account.level < 3`.as('recruits'))
     .select(mailLanguage('recruiter.id').as('language'))
     .select(mailTiming('recruiter.id', 'messages').as('timing'))
     .execute();
-  const first = readers.filter(({ id }) => concerned.includes(id));
-  return (first.length > 0 ? first : readers).slice(0, mostReaders);
+  const recruiters = readers.filter(({ recruits }) => recruits);
+  const first = recruiters.filter(({ id }) => concerned.includes(id));
+  const chosen = (first.length > 0 ? first : recruiters).slice(0, mostReaders);
+  const also = readers.filter((one) => interviewers.includes(one.id) && !chosen.includes(one));
+  return [...chosen, ...also];
 }

@@ -11,7 +11,9 @@ import {
 } from '../../messages/public.ts';
 import { notifyOfSlot, type SlotNews } from '../notify-of-slot.ts';
 import { type Act, act, nextReminder } from '../slot.rules.ts';
-import { findOffer, isTaken, lockCalendar, type OfferRow, writeOffer } from './offers.repo.ts';
+import { fitInterviewers } from './fit-interviewers.ts';
+import { isTaken, lockCalendars, putInterviewers } from './interviewers.repo.ts';
+import { findOffer, type OfferRow, writeOffer } from './offers.repo.ts';
 
 export interface SlotServices extends MessageServices {
   origin: string;
@@ -22,7 +24,10 @@ export interface SlotChange {
   /** Chooses the act from the locked offer. */
   doing(offer: OfferRow): Act;
   also?: Partial<Pick<OfferRow, 'minutes' | 'place' | 'link' | 'reason'>>;
-  news: SlotNews;
+  /** Undefined: unchanged. */
+  interviewerIds?: readonly string[] | undefined;
+  /** From the state of the offer before the change. */
+  news(offer: OfferRow): SlotNews;
 }
 
 /** Applies an act of one side to an offer and notifies the other. */
@@ -38,7 +43,14 @@ export async function changeSlots(call: SendCall, services: SlotServices, change
   const outcome = act(offer, party.side, doing, now);
   if ('fault' in outcome) refuse(outcome.fault, { details: { days: slotLimits.days } });
   const { state, startsAt, endsAt } = outcome.offer;
-  if (state === 'picked' && startsAt && endsAt) await takeTime(call, offer, { startsAt, endsAt });
+  if (change.interviewerIds) {
+    await fitInterviewers(tx, threadId, change.interviewerIds);
+    await putInterviewers(tx, offer, change.interviewerIds);
+  }
+  if (state === 'picked' && startsAt && endsAt) {
+    const held = found(await findOffer(tx, offer.id));
+    await takeTime(call, held, { startsAt, endsAt });
+  }
   await writeOffer(tx, offer.id, {
     ...change.also,
     state,
@@ -51,7 +63,7 @@ export async function changeSlots(call: SendCall, services: SlotServices, change
   concerns(offer.id);
   await signalThread(call, thread);
   const changed = found(await findOffer(tx, offer.id));
-  await notifyOfSlot({ ...call, origin: services.origin }, changed, change.news);
+  await notifyOfSlot({ ...call, origin: services.origin }, changed, change.news(offer));
   const reading = { db: tx, party, now, slotsOf: services.slotsOf };
   return { written: await readMessage(reading, offer) };
 }
@@ -61,6 +73,9 @@ async function takeTime(
   offer: OfferRow,
   time: { startsAt: Date; endsAt: Date },
 ): Promise<void> {
-  if (offer.recruiterId !== null) await lockCalendar(tx, offer.recruiterId);
-  if (await isTaken(tx, offer, time)) refuse('slot_taken');
+  const { interviewers, recruiterId } = offer;
+  const holders = interviewers.length > 0 ? interviewers.map(({ id }) => id) : [recruiterId ?? []];
+  const held = { holders: holders.flat(), ...time };
+  await lockCalendars(tx, held.holders);
+  if (await isTaken(tx, offer, held)) refuse('slot_taken');
 }

@@ -40,8 +40,13 @@ export async function endBlocked(
 }
 
 async function notifyCompany(context: NotifyContext, offer: OfferRow): Promise<void> {
-  const { companyId, threadId, recruiterId, startsAt } = offer;
-  const readers = await findCompanyReaders(context.tx, companyId, [recruiterId]);
+  const { companyId, threadId, recruiterId, interviewers, startsAt } = offer;
+  const readers = await findCompanyReaders(
+    context.tx,
+    companyId,
+    [recruiterId],
+    interviewers.map(({ id }) => id),
+  );
   if (startsAt === null) return;
   await notify(context, {
     kind: 'studentLeftSlot',

@@ -2,8 +2,8 @@ import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
-import { accountsNotErased } from '../../account/account.query.ts';
 import { messageNumbers } from '../../messages/messages.query.ts';
+import { holdersOf, putInterviewers } from './interviewers.repo.ts';
 
 const offers = (db: Db) =>
   db
@@ -26,7 +26,7 @@ const offers = (db: Db) =>
       'slot_offer.called_off_by as calledOffBy',
       'slot_offer.reason',
     ])
-    .select((of) =>
+    .select((of) => [
       jsonArrayFrom(
         of
           .selectFrom('slot_time')
@@ -37,14 +37,23 @@ const offers = (db: Db) =>
           .select(
             sql<boolean>`exists (
               select from slot_offer as other
-              where other.company_id = slot_offer.company_id
-                and other.recruiter_id = slot_offer.recruiter_id and other.id <> slot_offer.id
+              where other.company_id = slot_offer.company_id and other.id <> slot_offer.id
                 and other.state = 'picked'
                 and other.starts_at < slot_time.starts_at + slot_offer.minutes * interval '1 minute'
-                and other.ends_at > slot_time.starts_at)`.as('taken'),
+                and other.ends_at > slot_time.starts_at
+                and ${holdersOf('other')} && ${holdersOf('slot_offer')})`.as('taken'),
           ),
       ).as('times'),
-    );
+      jsonArrayFrom(
+        of
+          .selectFrom('slot_interviewer as held')
+          .innerJoin('recruiter', 'recruiter.id', 'held.account_id')
+          .whereRef('held.offer_id', '=', 'slot_offer.id')
+          .orderBy('recruiter.name')
+          .orderBy('recruiter.id')
+          .select(['recruiter.id', 'recruiter.name']),
+      ).as('interviewers'),
+    ]);
 
 export type OfferRow = Awaited<ReturnType<typeof listOffers>>[number];
 
@@ -63,6 +72,7 @@ interface NewOffer {
   place: string | null;
   link: string | null;
   times: readonly Date[];
+  interviewerIds?: readonly string[];
 }
 
 export async function insertOffer(tx: Tx, offer: NewOffer): Promise<string> {
@@ -83,37 +93,8 @@ export async function insertOffer(tx: Tx, offer: NewOffer): Promise<string> {
     .insertInto('slot_time')
     .values(offer.times.map((startsAt) => ({ offer_id: id, starts_at: startsAt })))
     .execute();
+  await putInterviewers(tx, { id, companyId: offer.companyId }, offer.interviewerIds ?? []);
   return id;
-}
-
-/** Locks the recruiter's calendar: two students who pick times of one recruiter are serial. */
-export async function lockCalendar(tx: Tx, recruiterId: string): Promise<void> {
-  await tx
-    .selectFrom(accountsNotErased.as('account'))
-    .select('account.id')
-    .where('account.id', '=', recruiterId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-}
-
-export async function isTaken(
-  tx: Tx,
-  { id, companyId, recruiterId }: Pick<OfferRow, 'id' | 'companyId' | 'recruiterId'>,
-  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
-): Promise<boolean> {
-  if (recruiterId === null) return false;
-  const other = await tx
-    .selectFrom('slot_offer')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('recruiter_id', '=', recruiterId)
-    .where('state', '=', 'picked')
-    .where('id', '<>', id)
-    .where('starts_at', '<', endsAt)
-    .where('ends_at', '>', startsAt)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
 }
 
 type Change = Partial<Pick<OfferRow, 'minutes' | 'place' | 'link' | 'calledOffBy' | 'reason'>> & {

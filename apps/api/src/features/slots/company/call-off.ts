@@ -9,5 +9,5 @@ export const callOff =
       id: call.body.id,
       doing: () => ({ what: 'callOff' }),
       also: { reason: call.body.text ?? null },
-      news: { what: 'calledOff', by: 'company' },
+      news: () => ({ what: 'calledOff', by: 'company' }),
     });

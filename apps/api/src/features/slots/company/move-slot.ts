@@ -5,11 +5,12 @@ import { changeSlots, type SlotServices } from '../change/change-slots.ts';
 export const moveSlot =
   (services: SlotServices): Handler<typeof endpoint> =>
   (call) => {
-    const { id, startsAt, minutes, place, link } = call.body;
+    const { id, startsAt, minutes, place, link, interviewerIds } = call.body;
     return changeSlots(call, services, {
       id,
       doing: () => ({ what: 'move', startsAt: new Date(startsAt), minutes }),
       also: { minutes, place, link },
-      news: { what: 'moved', by: 'company' },
+      interviewerIds,
+      news: () => ({ what: 'moved', by: 'company' }),
     });
   };

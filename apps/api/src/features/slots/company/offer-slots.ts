@@ -4,6 +4,7 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { partyOf, readMessage, readyMessage, sendMessage } from '../../messages/public.ts';
 import type { SlotServices } from '../change/change-slots.ts';
+import { fitInterviewers } from '../change/fit-interviewers.ts';
 import { insertOffer } from '../change/offers.repo.ts';
 import { timeFault } from '../slot.rules.ts';
 
@@ -26,6 +27,7 @@ export const offerSlots =
     if (!isNew) return { written: message };
     const { companyId, accountId: recruiterId } = actor;
     const whose = { messageId: message.id, threadId, companyId, recruiterId };
+    await fitInterviewers(tx, threadId, offer.interviewerIds);
     await insertOffer(tx, { ...whose, ...offer, times: starts });
     const reading = { db: tx, party: partyOf(actor), now, slotsOf: services.slotsOf };
     return { written: await readMessage(reading, { threadId, number: message.number }) };

@@ -1,6 +1,7 @@
 import type { SlotOffer, SlotState } from '@engawa/contract/slots/schemas';
 import type { Db } from '../../../database.ts';
 import { listOffers, type OfferRow } from '../change/offers.repo.ts';
+import { isMovedAway } from '../slot.rules.ts';
 
 export async function slotsOf(
   db: Db,
@@ -14,7 +15,9 @@ export async function slotsOf(
 function presentOffer(row: OfferRow, now: Date): SlotOffer {
   const times = row.times.map(({ id, startsAt, taken }) => {
     const at = new Date(startsAt);
-    return { id, startsAt: at.toISOString(), open: row.state === 'offered' && at > now && !taken };
+    const mayPick = row.state === 'offered' || (row.state === 'picked' && !isMovedAway(row));
+    const isAgreed = at.getTime() === row.startsAt?.getTime();
+    return { id, startsAt: at.toISOString(), open: mayPick && at > now && !taken && !isAgreed };
   });
   return {
     id: row.id,
@@ -22,6 +25,7 @@ function presentOffer(row: OfferRow, now: Date): SlotOffer {
     minutes: row.minutes,
     place: row.place,
     link: row.link,
+    interviewers: row.interviewers,
     times,
     startsAt: row.startsAt?.toISOString() ?? null,
     changes: row.changes,

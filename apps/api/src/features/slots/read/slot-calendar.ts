@@ -24,7 +24,7 @@ export function slotCalendar(
 ): { method: 'PUBLISH' | 'CANCEL'; content: string } {
   const { startsAt, endsAt } = offer;
   if (startsAt === null || endsAt === null) throw new Error('an appointment has a time');
-  const off = offer.state === 'called_off';
+  const off = offer.state !== 'picked';
   const calendar = ical({
     prodId: { company: product.name, product: 'appointments' },
     method: off ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

@@ -9,5 +9,5 @@ export const askForOthers =
       id: call.body.id,
       doing: () => ({ what: 'askForOthers' }),
       also: { reason: call.body.text ?? null },
-      news: { what: 'others', by: 'student' },
+      news: () => ({ what: 'others', by: 'student' }),
     });

@@ -12,5 +12,5 @@ export const pickSlot =
         const { startsAt } = found(times.find(({ id }) => id === call.body.timeId));
         return { what: 'pick', startsAt: new Date(startsAt), minutes };
       },
-      news: { what: 'picked', by: 'student' },
+      news: ({ state }) => ({ what: state === 'picked' ? 'moved' : 'picked', by: 'student' }),
     });

@@ -9,6 +9,7 @@ import { useMinute } from '../thread/use-minute.ts';
 import { words as messageWords } from '../words.ja.ts';
 import { MoveButton } from './move-button.tsx';
 import { ReasonButton } from './reason-button.tsx';
+import { RescheduleButtons } from './reschedule-buttons.tsx';
 import { useCallOff } from './use-slot-commands.ts';
 
 export function Appointment({ side, offer }: { side: Side; offer: SlotOffer }) {
@@ -24,7 +25,11 @@ export function Appointment({ side, offer }: { side: Side; offer: SlotOffer }) {
       </DownloadButton>
       {!isOver && (
         <>
-          {side.name === 'company' && <MoveButton offer={offer} />}
+          {side.name === 'company' ? (
+            <MoveButton offer={offer} />
+          ) : (
+            <RescheduleButtons offer={offer} />
+          )}
           <ReasonButton
             ending={callOff}
             id={offer.id}

@@ -12,7 +12,7 @@ export function MoveButton({ offer }: { offer: SlotOffer }) {
   const t = useWords(messageWords);
   const [moving, setMoving] = useState(false);
   const { mutateAsync, isPending } = useMove();
-  const { id, startsAt, minutes, place, link } = offer;
+  const { id, startsAt, minutes, place, link, interviewers } = offer;
   return (
     <>
       <Button onClick={() => setMoving(true)}>{t('slots.move')}</Button>
@@ -27,13 +27,19 @@ export function MoveButton({ offer }: { offer: SlotOffer }) {
               place: place ?? '',
               link: link ?? '',
               text: '',
+              interviewerIds: interviewers.map((one) => one.id),
             }}
             most={1}
             hasText={false}
             busy={isPending}
             send={(values) =>
               mutateAsync({
-                body: { id, startsAt: timesOf(values)[0] ?? '', ...whereOf(values) },
+                body: {
+                  id,
+                  startsAt: timesOf(values)[0] ?? '',
+                  interviewerIds: values.interviewerIds,
+                  ...whereOf(values),
+                },
               })
             }
             onClose={() => setMoving(false)}

@@ -16,6 +16,7 @@ const blank = {
   place: '',
   link: '',
   text: '',
+  interviewerIds: [],
 };
 
 export function OfferButton({ threadId }: { threadId: string }) {
@@ -46,6 +47,7 @@ export function OfferButton({ threadId }: { threadId: string }) {
                   clientId: offering,
                   text: values.text.trim() || null,
                   times: timesOf(values),
+                  interviewerIds: values.interviewerIds,
                   ...whereOf(values),
                 },
               })

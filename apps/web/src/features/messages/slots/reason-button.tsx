@@ -20,6 +20,7 @@ interface ReasonButtonProps {
   ending: Ending;
   label: string;
   title: string;
+  text?: string;
   reason: string;
   confirm: string;
   danger?: boolean;
@@ -30,6 +31,7 @@ export function ReasonButton({
   ending: { mutate, isPending },
   label,
   title,
+  text: description,
   reason,
   confirm,
   danger = false,
@@ -47,6 +49,7 @@ export function ReasonButton({
       open={open}
       onOpenChange={setOpen}
       title={title}
+      description={description}
       holdsForm
       width="small"
       trigger={

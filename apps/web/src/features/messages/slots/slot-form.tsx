@@ -1,11 +1,13 @@
 import { messageLimits } from '@engawa/contract/messages/limits';
 import { slotLimits } from '@engawa/contract/slots/limits';
+import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundArea } from '../../../ui/bound/fields/bound-area.tsx';
+import { BoundMulti } from '../../../ui/bound/fields/bound-multi.tsx';
 import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -13,6 +15,7 @@ import { FormAlert } from '../../../ui/form/form-alert.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { interviewersQuery } from '../queries.ts';
 import { words as messageWords } from '../words.ja.ts';
 import type { SlotValues } from './slot-values.ts';
 
@@ -41,6 +44,7 @@ export function SlotForm({
 }: SlotFormProps) {
   const t = useWords(messageWords);
   const formId = useId();
+  const members = useQuery(interviewersQuery).data?.assignees ?? [];
   const form = useForm<SlotValues>({ defaultValues: initial });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'times' });
   const { submit, alert } = useFormSubmit(form, async (values) => {
@@ -119,6 +123,13 @@ export function SlotForm({
           type="url"
           label={t('slots.link')}
           placeholder="https://"
+        />
+        <BoundMulti
+          form={form}
+          name="interviewerIds"
+          label={t('slots.interviewers')}
+          hint={t('slots.interviewersHint', { count: slotLimits.interviewers })}
+          options={members.map((one) => ({ value: one.id, label: one.name }))}
         />
         {hasText && (
           <BoundArea

@@ -7,6 +7,7 @@ export interface SlotValues {
   place: string;
   link: string;
   text: string;
+  interviewerIds: string[];
 }
 
 export const minuteOf = (iso: string): string => inJapan(iso).slice(0, 16);

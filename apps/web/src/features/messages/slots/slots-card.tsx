@@ -1,5 +1,5 @@
 import type { SlotOffer } from '@engawa/contract/slots/schemas';
-import { CalendarCheck, MapPin, Video } from 'lucide-react';
+import { CalendarCheck, MapPin, Users, Video } from 'lucide-react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import type { Side } from '../sides.ts';
 import { words as messageWords } from '../words.ja.ts';
@@ -9,7 +9,7 @@ import { SlotTime } from './slot-time.tsx';
 
 export function SlotsCard({ side, offer }: { side: Side; offer: SlotOffer }) {
   const t = useWords(messageWords);
-  const { state, minutes, place, link, reason, calledOffBy, startsAt } = offer;
+  const { state, minutes, place, link, interviewers, reason, calledOffBy, startsAt } = offer;
   const isOver = state === 'called_off' || state === 'past' || state === 'others_asked';
   const words = {
     offered: t('slots.title'),
@@ -52,9 +52,21 @@ export function SlotsCard({ side, offer }: { side: Side; offer: SlotOffer }) {
             </a>
           </p>
         )}
+        {interviewers.length > 0 && (
+          <p className="flex items-start gap-1.5">
+            <Users aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="sr-only">{t('slots.interviewers')}</span>
+            <bdi className="[overflow-wrap:anywhere]">
+              {interviewers.map(({ name }) => name).join(t('slots.and'))}
+            </bdi>
+          </p>
+        )}
       </div>
       {reason && (
         <p className="rounded-small bg-washi px-3 py-2 text-sm whitespace-pre-line">{reason}</p>
+      )}
+      {state === 'others_asked' && side.name === 'company' && (
+        <p className="phrased text-sm text-sumi-2">{t('slots.offerOthers')}</p>
       )}
       {state === 'offered' && <OfferedTimes side={side} offer={offer} />}
       {state === 'picked' && <Appointment side={side} offer={offer} />}
