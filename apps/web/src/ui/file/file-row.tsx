@@ -21,7 +21,9 @@ export function FileRow({ item }: { item: FileItem }) {
   const { name, size, progress, error, onRemove, onRetry } = item;
   const Icon = error ? CircleAlert : FileText;
   return (
-    <li className="rounded border border-line bg-paper py-0.5 pr-1 pl-3.5">
+    <li
+      className={`rounded border border-line bg-paper py-0.5 pl-3.5 ${onRetry || onRemove ? 'pr-1' : 'pr-3.5'}`}
+    >
       <div className="flex min-h-11 items-center gap-3">
         <Icon
           aria-hidden

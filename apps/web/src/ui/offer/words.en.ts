@@ -11,7 +11,7 @@ export const words: Translated<typeof ja> = {
   payReason: 'Why it differs from the posting',
   conditions: 'Conditions',
   pdf: 'Notice of working conditions (PDF)',
-  ownPdf: 'Open the company’s file (PDF)',
+  ownPdf: 'Open the attached file (PDF)',
   state: {
     open: 'Waiting for an answer',
     overdue: 'Past the last day',

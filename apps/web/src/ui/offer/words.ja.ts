@@ -8,7 +8,7 @@ export const words = {
   payReason: '求人と異なる理由',
   conditions: '内定の条件',
   pdf: '労働条件通知書（PDF）',
-  ownPdf: '企業のファイルを開く（PDF）',
+  ownPdf: '添付ファイルを開く（PDF）',
   state: {
     open: '回答待ち',
     overdue: '回答期限切れ',
