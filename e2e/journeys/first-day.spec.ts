@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atDesk, confirm, search } from '../support/applying.ts';
 import { draftJob, inLanguage } from '../support/contents.ts';
+import { fillInForm, offerTimes } from '../support/interviews.ts';
 import { acceptOffer, makeOffer } from '../support/offers.ts';
 import { signInAsStudent } from '../support/people/sign-in.ts';
 import { expectGoodLooks, phone } from '../support/seeing/looks.ts';
@@ -22,6 +23,36 @@ async function publishThroughTheCheck(desk: Page, id: string): Promise<void> {
   await expect(check.getByText('必要な項目はそろっています。')).toBeVisible();
   await desk.getByRole('button', { name: '公開する' }).click();
   await expect(desk.getByText('公開しました。')).toBeVisible();
+}
+
+/** Two stages with a form each; for the interview, an appointment that the student moves. */
+async function goThroughTheStages(page: Page, desk: Page, panel: Locator): Promise<void> {
+  await panel.getByRole('button', { name: '「書類選考」に進める' }).click();
+  await fillInForm(panel, '書類選考', '志望の理由が具体的です。');
+  await panel.getByRole('button', { name: '「一次面接」に進める' }).click();
+  await panel.getByRole('link', { name: 'メッセージ' }).click();
+  await offerTimes(desk, 'Emma Clarke');
+  const ours = desk.getByRole('log').getByRole('region', { name: '面談の候補日時' }).last();
+  await expect(ours).toContainText('Emma Clarke');
+
+  await page.goto('/talent/inbox');
+  await page.getByRole('link', { name: /Hoshizora/ }).click();
+  const offer = page.getByRole('region', { name: 'Times for a meeting' }).last();
+  await offer.getByRole('button', { name: 'Choose' }).first().click();
+  await page.getByRole('button', { name: 'Choose this time' }).click();
+  await expect(ours.getByText('面談が決まりました', { exact: true })).toBeVisible();
+  const agreed = await ours.getByRole('time').first().getAttribute('datetime');
+  await offer.getByRole('button', { name: 'Choose another time' }).click();
+  const times = page.getByRole('dialog', { name: 'Choose another time' });
+  await times.getByRole('listitem').getByRole('button').click();
+  await expect(times).toBeHidden();
+  await expect(ours.getByRole('time').first()).not.toHaveAttribute('datetime', agreed ?? '');
+  await expectGoodLooks(page, 'en');
+  await expectGoodLooks(desk, 'ja');
+
+  await desk.goBack();
+  await fillInForm(panel, '一次面接', '質問に自分の言葉で答えました。');
+  await expectGoodLooks(desk, 'ja');
 }
 
 /** After the offer the student shares a plan; each side ticks its steps and sees the other's. */
@@ -119,9 +150,7 @@ test('from a posting through the check to an accepted offer and the steps before
   await panel.getByRole('button', { name: /^「履歴書」を開く/ }).click();
   expect((await opened).headers()['content-type']).toBe('application/pdf');
   await (await tab).close();
-  for (const stage of ['書類選考', '一次面接']) {
-    await panel.getByRole('button', { name: `「${stage}」に進める` }).click();
-  }
+  await goThroughTheStages(page, desk, panel);
   await expect(panel.getByRole('button', { name: '「最終面接」に進める' })).toBeVisible();
   await makeOffer(desk, panel);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { offerTimes } from '../support/interviews.ts';
 import { newCompany, type Owner } from '../support/people/new-company.ts';
 import { keepSession, signInAsStudent } from '../support/people/sign-in.ts';
 import { desktop, expectGoodLooks, phone } from '../support/seeing/looks.ts';
@@ -84,18 +85,6 @@ test('a student and a recruiter connect, exchange live messages and agree on a t
   await expect(offer.getByRole('button', { name: 'Call off' })).toBeInViewport();
   await desk.close();
 });
-
-async function offerTimes(desk: Page): Promise<void> {
-  await desk.getByRole('button', { name: '面談の候補日時を送る' }).click();
-  const dialog = desk.getByRole('dialog', { name: '面談の候補日時を送る' });
-  for (const [at, days] of [7, 8].entries()) {
-    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    await dialog.getByLabel(`候補${at + 1}`, { exact: true }).fill(`${day}T14:00`);
-  }
-  await dialog.getByLabel('場所').fill('本社 3階');
-  await dialog.getByRole('button', { name: '送信' }).click();
-  await expect(dialog).toBeHidden();
-}
 
 /** Signs the tab in as the owner; returns the company's id. */
 async function signIn(desk: Page, owner: Owner): Promise<string> {
