@@ -50,22 +50,28 @@ const tones = {
 } as const;
 
 export function StatusCell({ applicant }: { applicant: Applicant }) {
-  const t = useWords(applicantWords);
   const words = useStatusWords();
-  const { waitingSince, outcome, way, appliedAt } = applicant;
-  const days = useDaysSince(waitingSince);
+  const { way, appliedAt } = applicant;
   const status = way === 'external' && appliedAt === null ? 'pre-applied' : applicant.status;
   return (
     <span className="flex flex-col items-start gap-1">
       <Tag tone={tones[status]}>{words[status]}</Tag>
       {status === 'in-progress' && <StageNote stage={applicant.stage} />}
       {applicant.offer && <OfferNote offer={applicant.offer} />}
-      {outcome && <span className="text-sm text-kaki-ink">{t('sendsSoon')}</span>}
-      {days !== null && !outcome && (
-        <span className={`text-sm ${days >= 3 ? 'text-kaki-ink' : 'text-sumi-2'}`}>
-          {t('waiting', { days })}
-        </span>
-      )}
+      <WaitingNote applicant={applicant} />
+    </span>
+  );
+}
+
+/** For how many days the student has waited, or that an outcome will be sent soon. */
+export function WaitingNote({ applicant: { waitingSince, outcome } }: { applicant: Applicant }) {
+  const t = useWords(applicantWords);
+  const days = useDaysSince(waitingSince);
+  if (outcome) return <span className="text-sm text-kaki-ink">{t('sendsSoon')}</span>;
+  if (days === null) return null;
+  return (
+    <span className={`text-sm ${days >= 3 ? 'text-kaki-ink' : 'text-sumi-2'}`}>
+      {t('waiting', { days })}
     </span>
   );
 }

@@ -6,7 +6,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { PersonCell, StatusCell, useApplicantName } from '../cells.tsx';
+import { PersonCell, useApplicantName, WaitingNote } from '../cells.tsx';
 import { nextStep } from '../next-step.ts';
 import { OfferDialog } from '../offer/lazy-offer-dialog.tsx';
 import type { Applicant, ApplyStage } from '../queries.ts';
@@ -47,29 +47,29 @@ export function BoardCard({ applicant, stages, mayAct, focus, onOpen, onMove }: 
         writeDragged(dataTransfer, { id, from: columnOf(applicant) })
       }
       onFocus={() => focus.onFocus(id)}
-      className="rounded-small border border-line bg-paper p-3 shadow-card"
+      className="relative rounded-small border border-line bg-paper p-3 shadow-card"
     >
-      <div className="flex items-start gap-1">
-        <button
-          type="button"
-          onClick={() => onOpen(id)}
-          className="min-w-0 grow cursor-pointer text-left font-semibold break-words hover:underline"
-        >
-          <PersonCell applicant={applicant} />
-          <span className="sr-only">{t('open')}</span>
-        </button>
-        {mayMove && (
-          <IconButton
-            ref={(handle) => focus.onAppear(id, handle)}
-            icon={<GripVertical aria-hidden />}
-            label={t('board.move', { name })}
-            onKeyDown={move}
-            className="-mt-2 -mr-2 cursor-grab!"
-          />
-        )}
-      </div>
+      <button
+        type="button"
+        onClick={() => onOpen(id)}
+        className={`w-full cursor-pointer text-left font-semibold break-words hover:underline ${mayMove ? '[&_bdi]:pr-6' : ''}`}
+      >
+        <PersonCell applicant={applicant} />
+        <span className="sr-only">{t('open')}</span>
+      </button>
+      {mayMove && (
+        // In the corner, so that only the name leaves room for it.
+        <IconButton
+          ref={(handle) => focus.onAppear(id, handle)}
+          icon={<GripVertical aria-hidden />}
+          label={t('board.move', { name })}
+          onKeyDown={move}
+          className="absolute! top-1 right-1 cursor-grab!"
+        />
+      )}
       <p className="mt-2 mb-1 text-sm break-words text-sumi-2">{nameFor(job.title, language)}</p>
-      <StatusCell applicant={applicant} />
+      {/* The column names the stage. */}
+      <WaitingNote applicant={applicant} />
       {next?.kind === 'stage' && (
         <Button size="small" className="mt-2 w-full" onClick={() => onMove(1)}>
           {t('actions.next', { stage: companyName(next.stage.name) })}

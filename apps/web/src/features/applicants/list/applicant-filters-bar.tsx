@@ -42,7 +42,7 @@ export function ApplicantFiltersBar(props: ApplicantFiltersBarProps) {
         ]}
         value={filters.label}
         onChange={(event) => onChange({ label: event.target.value })}
-        className="w-full sm:w-44"
+        className="min-w-0 grow basis-32 sm:w-44 sm:flex-none"
       />
       <Select
         aria-label={t('filter.assignee')}
@@ -54,7 +54,7 @@ export function ApplicantFiltersBar(props: ApplicantFiltersBarProps) {
         ]}
         value={filters.assignee}
         onChange={(event) => onChange({ assignee: event.target.value })}
-        className="w-full sm:w-44"
+        className="min-w-0 grow basis-32 sm:w-44 sm:flex-none"
       />
       <SearchBox
         label={t('filter.word')}
