@@ -13,16 +13,26 @@ interface ThreadHeaderProps {
   children?: ReactNode;
 }
 
+/** On a phone a control beside the name leaves no room for facts, so these have their own row. */
 export function ThreadHeader({ partner, back, name: link, facts, children }: ThreadHeaderProps) {
   const t = useWords(messageWords);
   const { name, pictureUrl, shape } = partner;
+  const hasControl = Boolean(children);
   return (
-    <header className="flex items-center gap-2 border-b border-line bg-paper px-2 py-2 sm:px-5">
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-2 py-2 sm:flex-nowrap sm:px-5">
       {back}
       <Avatar name={name ?? ''} src={pictureUrl} shape={shape} />
-      <div className="min-w-0 grow">
-        <h1 className="truncate font-bold">{link ?? <bdi>{name ?? t('unavailable')}</bdi>}</h1>
-        {facts && <div className="text-sm text-sumi-2">{facts}</div>}
+      <div className={hasControl ? 'contents sm:block sm:min-w-0 sm:grow' : 'min-w-0 flex-1'}>
+        <h1 className="min-w-0 flex-1 truncate font-bold">
+          {link ?? <bdi>{name ?? t('unavailable')}</bdi>}
+        </h1>
+        {facts && (
+          <div
+            className={`text-sm text-sumi-2 ${hasControl ? 'max-sm:order-1 max-sm:w-full max-sm:px-2' : ''}`}
+          >
+            {facts}
+          </div>
+        )}
       </div>
       {children}
     </header>
