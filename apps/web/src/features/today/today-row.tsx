@@ -12,8 +12,8 @@ import { words as todayWords } from './words.ja.ts';
 export function TodayRow({ row }: { row: Row }) {
   const { main, sub } = useRowWords(row);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <span className="min-w-0 grow basis-48">
+    <li className="flex items-center gap-x-3 py-3 sm:gap-x-4">
+      <span className="min-w-0 flex-1">
         <bdi className="block font-semibold break-words">{main}</bdi>
         <span className="block text-sm break-words text-sumi-2">{sub}</span>
       </span>

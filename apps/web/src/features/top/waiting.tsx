@@ -47,7 +47,7 @@ function Rows({ things }: { things: WaitingThings }) {
             className="flex min-h-13 items-center gap-3 rounded px-4 py-2.5 hover:bg-washi"
           >
             <Icon aria-hidden className="size-5 shrink-0 text-kaki-ink" />
-            <span className="min-w-0 grow [overflow-wrap:anywhere]">
+            <span className="phrased min-w-0 grow [overflow-wrap:anywhere]">
               {text}
               {key === 'profile' && (
                 <ProgressBar

@@ -12,7 +12,7 @@ export function ResidencePart({ residence }: Pick<Preview, 'residence'>) {
   const { verdict, reasons, startsIn } = residence;
   const verdicts = {
     may: { tone: 'good', words: t('residence.may') },
-    'may-with-note': { tone: 'note', words: t('residence.mayWithNote') },
+    'may-with-note': { tone: 'good', words: t('residence.mayWithNote') },
     refused: { tone: 'mind', words: t('residence.refused') },
   } as const;
   return (

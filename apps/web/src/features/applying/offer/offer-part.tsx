@@ -120,9 +120,19 @@ function Standing({ offer, application, onAsk }: StandingProps) {
     <>
       {replyBy && (
         <p className={`phrased text-sm ${isOverdue ? 'font-semibold text-kaki-ink' : ''}`}>
-          {isOverdue
-            ? t('overdue', { date: dayInWords(replyBy, language) })
-            : t('answerBy', { date: dayInWords(replyBy, language), left: state.left ?? '' })}
+          {isOverdue ? (
+            t('overdue', { date: dayInWords(replyBy, language) })
+          ) : (
+            // Apart, so that a line does not break within the date.
+            <>
+              <span className="inline-block">
+                {t('answerBy', { date: dayInWords(replyBy, language) })}
+              </span>{' '}
+              {state.left && (
+                <span className="inline-block">{t('left', { left: state.left })}</span>
+              )}
+            </>
+          )}
         </p>
       )}
       {moreTime && (

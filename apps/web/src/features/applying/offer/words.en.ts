@@ -3,7 +3,8 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   heading: 'The offer',
-  answerBy: 'Please answer by {date} ({left})',
+  answerBy: 'Please answer by {date}',
+  left: '({left})',
   overdue: 'The last day to answer was {date}. To accept, please ask for more time.',
   noTerms: 'Please see the company’s message for the terms.',
   accept: 'Accept the offer',

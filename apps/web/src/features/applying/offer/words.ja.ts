@@ -1,6 +1,7 @@
 export const words = {
   heading: '内定の内容',
-  answerBy: '回答期限：{date}（{left}）',
+  answerBy: '回答期限：{date}',
+  left: '（{left}）',
   overdue: '回答期限（{date}）を過ぎました。承諾するには、期限の延長を依頼してください。',
   noTerms: '条件は、企業からのメッセージでご確認ください。',
   accept: '内定を承諾する',

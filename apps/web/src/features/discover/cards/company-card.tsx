@@ -44,7 +44,7 @@ export function CompanyCard({ company, action, heading, large }: CompanyCardProp
       above={
         <>
           <Avatar name={name} src={company.logoUrl} shape="square" size="small" />
-          <span>{about.join(' ・ ')}</span>
+          <span className="phrased">{about.join(' ・ ')}</span>
           {!company.verified && <Tag tone="mind">{t('card.notVerified')}</Tag>}
         </>
       }
