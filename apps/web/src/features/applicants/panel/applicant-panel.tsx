@@ -104,10 +104,12 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
             <OfferSection applicant={data.applicant} mayAct={mayAct} />
           </div>
           <SentPart detail={data} mayAct={mayAct} />
-          {data.sent && <Profile student={data.sent.studentProfile} />}
-          {/* Forms, notes and the timeline are for the company only. */}
-          <div className="divide-y divide-line print:hidden">
+          <div className="print:hidden">
             <InterviewForms detail={data} mayAct={mayAct} />
+          </div>
+          {data.sent && <Profile student={data.sent.studentProfile} />}
+          {/* Notes and the timeline are for the company only, as are the forms. */}
+          <div className="divide-y divide-line print:hidden">
             <Notes detail={data} />
             <Timeline detail={data} />
           </div>
