@@ -91,7 +91,7 @@ export const words: Translated<typeof ja> = {
     frozen: 'As it was sent on {date}.',
     goneUnavailable: 'This student is not available, so what they sent can’t be shown.',
     external:
-      'Applied on your own page. Please look there for what was sent, and give the student the result yourself.',
+      'This job takes applications on your own page. Please look there for what was sent, and give the student the result yourself.',
   },
   documents: {
     heading: 'Application documents',
