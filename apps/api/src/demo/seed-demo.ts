@@ -42,7 +42,7 @@ const oneAbroadIn = 9;
 
 /** Fills an empty database, and adds what an older demo lacks; true if anything was added. */
 export async function seedDemo(services: ApiServices): Promise<boolean> {
-  const { databases, clock, files } = services;
+  const { databases, clock, files, typesetter } = services;
   const db = databases.commands;
   const hashes = (await isEmptyWorld(db)) ? await hashPasswords() : undefined;
   const pictures = await storePictures(files, await companiesToFill(db), clock.now());
@@ -52,7 +52,7 @@ export async function seedDemo(services: ApiServices): Promise<boolean> {
     await addProgramme(tx, demoProgramme, { raffle: true });
     if (hashes && (await isEmptyWorld(tx))) await insertWorld(tx, services, hashes);
     // Also added to a demo from a release without contents.
-    const written = await insertContents(tx, pictures, clock.now());
+    const written = await insertContents(tx, { ...files, typesetter }, pictures, clock.now());
     if (written) await insertTargets(tx, clock.now());
     return written;
   });

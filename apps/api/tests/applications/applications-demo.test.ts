@@ -43,4 +43,10 @@ test('the demo has applications in every state, for the student and for the comp
   const shown = (await calls.show(who, rated.id)).json();
   expect([shown.sent.studentProfile.lastName.length > 0, shown.ratingsHidden]).toEqual([true, 0]);
   expect(shown.ratings[0].scores).toHaveLength(3);
+  expect(shown.sent.documents.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'rirekisho',
+    'resume-en',
+  ]);
+  const document = await calls.document(who, rated.id);
+  expect(document.headers['content-type']).toBe('application/pdf');
 });

@@ -37,6 +37,8 @@ export interface DemoApplication {
   assignee?: string;
   note?: string;
   forms?: readonly DemoForm[];
+  /** Documents made from the profile and sent with the application. */
+  documents?: readonly ('rirekisho' | 'shokumukeirekisho' | 'resume-en')[];
   /** Only of `offered`, and of applications that ended after an offer. */
   offer?: DemoOffer;
 }
@@ -62,6 +64,7 @@ const ofLinh: readonly DemoApplication[] = [
     state: 'in-progress',
     daysAgo: 12,
     message: '研究で作った学習アプリの画面を、ぜひ見ていただきたいです。',
+    documents: ['rirekisho', 'resume-en'],
     label: 1,
     stage: 1,
     assignee: 'interviewer',

@@ -15,6 +15,7 @@ import {
   insertApplyNote,
   insertElsewhere,
   insertSnapshot,
+  type SendingServices,
 } from '../../features/applications/public.ts';
 import { insertLabel } from '../../features/labels/public.ts';
 import { openThread } from '../../features/messages/public.ts';
@@ -22,10 +23,12 @@ import { findProfile, presentForCompany, presentProfile } from '../../features/p
 import { listDemoRecruiters } from '../conversations/conversations.repo.ts';
 import { onOfficeDay } from '../conversations/moments.ts';
 import { findStage, findTitle, putCriteria } from './demo-applications.repo.ts';
+import { insertDocuments } from './insert-documents.ts';
 import { insertForms } from './insert-forms.ts';
 import { insertOffer } from './insert-offer.ts';
 
 interface World {
+  services: SendingServices;
   companyIds: ReadonlyMap<string, string>;
   /** The demo student with a full profile comes first. */
   studentIds: readonly string[];
@@ -58,7 +61,7 @@ interface NotifyContext extends World {
 }
 
 async function insertOne(tx: Tx, world: NotifyContext, one: DemoApplication): Promise<void> {
-  const { companyIds, studentIds, jobIds, now, recruiters, labels } = world;
+  const { services, companyIds, studentIds, jobIds, now, recruiters, labels } = world;
   const companyId = companyIds.get(one.company);
   const jobId = jobIds.get(`${one.company}/${one.job}`);
   // Index 1 is the demo student whose profile is still empty.
@@ -102,7 +105,14 @@ async function insertOne(tx: Tx, world: NotifyContext, one: DemoApplication): Pr
     ...(one.offer ? [{ ...step, kind: 'offered', at: later } as const] : []),
     ...(status === 'new' || one.offer ? [] : [{ ...step, kind: status, at: later }]),
   ]);
-  if (!isExternal) await freeze(tx, { id, companyId, studentId, message: one.message ?? null });
+  if (!isExternal) {
+    const documents = await insertDocuments(tx, services, {
+      studentId,
+      sent: one.documents ?? [],
+      at,
+    });
+    await freeze(tx, { id, companyId, studentId, message: one.message ?? null, documents });
+  }
   const recruiter = colleague('owner');
   if (one.offer && recruiter) {
     const made = { id, companyId, by: recruiter, offer: one.offer };
@@ -121,14 +131,18 @@ interface Frozen {
   companyId: string;
   studentId: string;
   message: string | null;
+  documents: Awaited<ReturnType<typeof insertDocuments>>;
 }
 
 /** Stores the snapshot that sending would have stored, from today's profile. */
-async function freeze(tx: Tx, { id, companyId, studentId, message }: Frozen): Promise<void> {
+async function freeze(
+  tx: Tx,
+  { id, companyId, studentId, message, documents }: Frozen,
+): Promise<void> {
   const row = found((await findProfile(tx, { id: studentId }))[0]);
   const { pictures: _, ...studentProfile } = presentForCompany(row);
   const { phone } = presentProfile(row).basic;
   const { email, picture_id: pictureId } = row;
-  const snapshot = { studentProfile, email, phone, message, files: [], documents: [], pictureId };
+  const snapshot = { studentProfile, email, phone, message, files: [], documents, pictureId };
   await insertSnapshot(tx, { applicationId: id, companyId, snapshot });
 }

@@ -8,6 +8,7 @@ import { nextSpring } from '@engawa/demo/profiles/school-year';
 import { demoTips } from '@engawa/demo/tips/demo-tips';
 import type { Tx } from '../../database.ts';
 import { verifyCompany } from '../../features/account/public.ts';
+import type { SendingServices } from '../../features/applications/public.ts';
 import { insertActivity } from '../activity/insert-activity.ts';
 import { insertApplications } from '../applications/insert-applications.ts';
 import { insertDemoEvents } from '../events/insert-demo-events.ts';
@@ -27,6 +28,7 @@ import { atWork } from './working-hours.ts';
 /** Inserts the contents of demo companies that have none; true if it inserted any. */
 export async function insertContents(
   tx: Tx,
+  services: SendingServices,
   stored: ReadonlyMap<string, CompanyPictures>,
   now: Date,
 ): Promise<boolean> {
@@ -52,7 +54,7 @@ export async function insertContents(
   const jobIds = await insertDemoJobs(tx, { companyIds, studentIds, pictureFor, now });
   await nameRequestJobs(tx, { companyIds, now });
   await insertDemoEvents(tx, { companyIds, studentIds, pictureFor, now });
-  await insertApplications(tx, { companyIds, studentIds, jobIds, now });
+  await insertApplications(tx, { services, companyIds, studentIds, jobIds, now });
   await insertActivity(tx, { companyIds, studentIds, now });
   await insertViews(tx, { companyIds, studentIds, now });
   const [changing, jobId] = [authors.get('hoshizora'), jobIds.get(changedJob)];

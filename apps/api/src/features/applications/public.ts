@@ -27,6 +27,7 @@ export { findLastOffer, listLastOffers } from './own/last-offer.repo.ts';
 export { countToConfirm, lockOwn } from './own/own.repo.ts';
 export { withdrawFromCompanies } from './own/withdraw-applications.ts';
 export { addSteps, insertApplication } from './sending/applications.repo.ts';
+export type { SendingServices } from './sending/sent-documents.ts';
 export { readShared } from './shared/read-shared.ts';
 export { eraseSnapshots, eraseSnapshotsJob } from './snapshot/erase-snapshots.ts';
 export { readLastSent } from './snapshot/read-last-sent.ts';
