@@ -58,7 +58,8 @@ export function JobCard({ job, link: JobLink, reader, images }: JobCardProps) {
           </DifferingTag>
           <ShowingTags showing={job.showing} limited={job.limited} reader={reader} />
         </span>
-        <span className="block font-bold">{words?.position}</span>
+        {/* Leaves room for the button to save it. */}
+        <span className="block font-bold sm:pr-12">{words?.position}</span>
         <span className="mt-1 block text-sm text-sumi-2">{facts.join(' ・ ')}</span>
         <span className="mt-2 line-clamp-2 text-sm">{words?.businessContent}</span>
       </span>
