@@ -27,7 +27,8 @@ export function InterviewForms({ detail, mayAct }: InterviewFormsProps) {
   const [writing, setWriting] = useState<boolean>();
   const current = stages.find(({ id }) => id === (chosen ?? applicant.stage)) ?? stages[0];
   const mine = ratings.find(({ mine: own, stage }) => own && stage.id === current?.id);
-  const isOpen = writing ?? !(mayAct || mine);
+  const inSelection = applicant.status === 'new' || applicant.status === 'in-progress';
+  const isOpen = writing ?? (inSelection && !mayAct && !mine);
   return (
     <PanelSection heading={t('heading')}>
       {groupForms(ratings).map((group) => (
