@@ -1,8 +1,10 @@
+import { readPdf } from '@engawa/platform/testing/reading/pdf-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDemoApp } from '../../testing/database/demo.ts';
 import { signIn } from '../../testing/database/factories.ts';
 import type { TestApp } from '../../testing/server/app.ts';
 import { applicationCalls } from '../../testing/talk/applications.ts';
+import { offerCalls } from '../../testing/talk/offers.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -39,6 +41,11 @@ test('the demo has applications in every state, for the student and for the comp
   type WithOffer = { offer: { state: string } | null };
   const offers = list.applyList.flatMap(({ offer }: WithOffer) => offer?.state ?? []);
   expect(new Set(offers)).toEqual(new Set(['open', 'accepted', 'declined', 'withdrawn']));
+  const open = list.applyList.find(({ offer }: WithOffer) => offer?.state === 'open');
+  const { offer } = (await offerCalls(api).suggest(who, open.id)).json();
+  expect(offer.document.ownFile.name).toMatch(/\.pdf$/);
+  const own = await offerCalls(api).document('company', who, open.id);
+  expect((await readPdf(own.rawPayload)).text).toContain('労働条件通知書');
   const rated = list.applyList.find(({ ratings }: { ratings: number }) => ratings > 0);
   const shown = (await calls.show(who, rated.id)).json();
   expect([shown.sent.studentProfile.lastName.length > 0, shown.ratingsHidden]).toEqual([true, 0]);

@@ -155,7 +155,7 @@ const ofHoshizora: readonly DemoApplication[] = [
     student: 10,
     state: 'offered',
     daysAgo: 18,
-    offer: { state: 'open', daysLeft: 3 },
+    offer: { state: 'open', daysLeft: 3, fileName: '労働条件通知書_ほしぞら.pdf' },
   },
   {
     company: 'hoshizora',

@@ -12,6 +12,7 @@ export const demoOfferTexts = {
 
 /** How an offer of the demo stands. */
 export type DemoOffer =
-  | { state: 'open'; daysLeft: number }
+  /** `fileName`: the company's own PDF in place of the typeset document. */
+  | { state: 'open'; daysLeft: number; fileName?: string }
   | { state: 'accepted' }
   | { state: 'declined' | 'withdrawn'; reason: string };

@@ -115,7 +115,7 @@ async function insertOne(tx: Tx, world: NotifyContext, one: DemoApplication): Pr
   }
   const recruiter = colleague('owner');
   if (one.offer && recruiter) {
-    const made = { id, companyId, by: recruiter, offer: one.offer };
+    const made = { services, id, companyId, by: recruiter, offer: one.offer };
     await insertOffer(tx, { ...made, at: later, now });
   }
   if (one.state !== 'pre-applied')
