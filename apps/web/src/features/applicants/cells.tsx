@@ -17,7 +17,13 @@ export function useApplicantName() {
   return ({ student }: Applicant): string => student?.name ?? t('unavailable');
 }
 
-export function PersonCell({ applicant }: { applicant: Applicant }) {
+interface PersonCellProps {
+  applicant: Applicant;
+  /** Room beside the name, for a control over the cell's corner. */
+  hasCorner?: boolean;
+}
+
+export function PersonCell({ applicant, hasCorner = false }: PersonCellProps) {
   const t = useWords(applicantWords);
   const nameOf = useApplicantName();
   const { student, lentBy } = applicant;
@@ -26,7 +32,7 @@ export function PersonCell({ applicant }: { applicant: Applicant }) {
     <span className="flex items-start gap-3">
       <Avatar name={name} src={student?.pictureUrl} size="small" />
       <span className="min-w-0">
-        <bdi className="block">{name}</bdi>
+        <bdi className={`block ${hasCorner ? 'pr-6' : ''}`}>{name}</bdi>
         <span className="block text-sm font-normal text-sumi-2">
           {student?.university && <span className="block">{student.university}</span>}
           {student?.graduation &&

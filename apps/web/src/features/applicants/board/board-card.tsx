@@ -52,9 +52,9 @@ export function BoardCard({ applicant, stages, mayAct, focus, onOpen, onMove }: 
       <button
         type="button"
         onClick={() => onOpen(id)}
-        className={`w-full cursor-pointer text-left font-semibold break-words hover:underline ${mayMove ? '[&_bdi]:pr-6' : ''}`}
+        className="w-full cursor-pointer text-left font-semibold break-words hover:underline"
       >
-        <PersonCell applicant={applicant} />
+        <PersonCell applicant={applicant} hasCorner={mayMove} />
         <span className="sr-only">{t('open')}</span>
       </button>
       {mayMove && (

@@ -50,7 +50,7 @@ export function BoardColumn(props: BoardColumnProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={`flex max-w-96 min-w-54 flex-1 flex-col gap-2 rounded border p-2 ${over ? 'border-ai bg-ai-soft' : 'border-line bg-washi'}`}
+      className={`flex max-w-96 min-w-64 flex-1 sm:min-w-54 flex-col gap-2 rounded border p-2 ${over ? 'border-ai bg-ai-soft' : 'border-line bg-washi'}`}
     >
       <h2 className="flex items-baseline justify-between gap-2 px-1 text-sm font-bold">
         <bdi>{heading}</bdi>

@@ -31,6 +31,7 @@ export function ApplicantFiltersBar(props: ApplicantFiltersBarProps) {
           value={filters.job}
           onChange={(event) => onChange({ job: event.target.value })}
           className="w-full sm:w-64"
+          tight
         />
       )}
       <Select
@@ -43,6 +44,7 @@ export function ApplicantFiltersBar(props: ApplicantFiltersBarProps) {
         value={filters.label}
         onChange={(event) => onChange({ label: event.target.value })}
         className="min-w-0 grow basis-32 sm:w-44 sm:flex-none"
+        tight
       />
       <Select
         aria-label={t('filter.assignee')}
@@ -55,6 +57,7 @@ export function ApplicantFiltersBar(props: ApplicantFiltersBarProps) {
         value={filters.assignee}
         onChange={(event) => onChange({ assignee: event.target.value })}
         className="min-w-0 grow basis-32 sm:w-44 sm:flex-none"
+        tight
       />
       <SearchBox
         label={t('filter.word')}

@@ -48,7 +48,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
         type="button"
         aria-current={row.id === open}
         onClick={() => onOpen(row.id)}
-        className="-m-1 cursor-pointer rounded-small p-1 text-left hover:underline"
+        className="-m-1 min-w-48 cursor-pointer rounded-small p-1 text-left hover:underline"
       >
         <PersonCell applicant={row} />
         {open && (
@@ -78,7 +78,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
     {
       key: 'job',
       heading: t('column.job'),
-      renderCell: ({ job }) => nameFor(job.title, language),
+      renderCell: ({ job }) => <span className="phrased">{nameFor(job.title, language)}</span>,
     },
     {
       key: 'assignee',
