@@ -4,7 +4,7 @@ import { companyTypes } from '@engawa/contract/reference/companies/company-types
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { Link } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -34,7 +34,7 @@ export function CompanyCard({ company, action, heading, large }: CompanyCardProp
     facts.employees !== null && t('card.employees', { count: facts.employees }),
     nameOf(companyStatuses, facts.listing),
     nameOf(companyTypes, facts.companyType),
-  ].filter(Boolean);
+  ].flatMap((fact) => fact || []);
   return (
     <CardFrame
       heading={heading}
@@ -44,7 +44,18 @@ export function CompanyCard({ company, action, heading, large }: CompanyCardProp
       above={
         <>
           <Avatar name={name} src={company.logoUrl} shape="square" size="small" />
-          <span className="phrased">{about.join(' ・ ')}</span>
+          <span>
+            {about.map((fact, at) => (
+              // Each fact stays on one line.
+              <Fragment key={fact}>
+                {at > 0 && ' '}
+                <span className="inline-block">
+                  {fact}
+                  {at < about.length - 1 && ' ・'}
+                </span>
+              </Fragment>
+            ))}
+          </span>
           {!company.verified && <Tag tone="mind">{t('card.notVerified')}</Tag>}
         </>
       }
