@@ -6,7 +6,9 @@ test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 // One after another, because the tests share the stages of a company.
 test.describe.configure({ mode: 'default' });
 
-test('keyboard and mouse move a card; the keyboard keeps the focus on it; undo', async ({ page }) => {
+test('keyboard and mouse move a card; the keyboard keeps the focus on it; undo', async ({
+  page,
+}) => {
   await signInAsRecruiter(page, 2);
   await page.goto('/company/engagement/applicants?view=board');
   const board = page.getByRole('region', { name: '選考の段階ごとの応募者' });

@@ -115,7 +115,52 @@ test('the company changes the interviewers of an appointment', async () => {
   expect(idsOf(moved)).toEqual(interviewerIds);
   const body = { ...calls.moved(), interviewerIds: [engineer.accountId] };
   expect(idsOf(slotsOf(await calls.move(who, id, body)))).toEqual([engineer.accountId]);
-  expect(await mailed(engineer)).toEqual(['slot-moved']);
+  // Only inside the company: the former and the new interviewer hear of it, the student does not.
+  expect(await mailed(engineer)).toEqual(['slot-picked']);
+  expect(await mailed(interviewer)).toEqual(['slot-picked', 'slot-moved', 'slot-released']);
+  expect(await calendarOf(interviewer)).toContain('METHOD:CANCEL');
+  expect(await mailed(student)).toEqual(['slot-picked', 'slot-moved']);
+});
+
+test('a busy interviewer cannot be added; of two who add one at once, one is refused', async () => {
+  const one = await applied();
+  const { who, engineer } = one;
+  const two = await startTalking(api, { who });
+  const startsAt = calls.inHours(900);
+  const [mine, other] = await Promise.all(
+    [one, two].map(async ({ student, threadId }, at) => {
+      const times = [calls.inHours(800 + at)];
+      const offer = slotsOf(await calls.offer(who, threadId, { times }));
+      await calls.pick(student, offer.id, offer.times[0]?.id ?? '');
+      return offer.id;
+    }),
+  );
+  const body = { ...calls.moved(), startsAt, interviewerIds: [engineer.accountId] };
+  const replies = await Promise.all([mine, other].map((id) => calls.move(who, id ?? '', body)));
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('a closed interviewer drops out when the company moves the appointment', async () => {
+  const { who, student, interviewer, engineer, threadId } = await applied();
+  const interviewerIds = [interviewer.accountId, engineer.accountId];
+  const { id, times } = slotsOf(await calls.offer(who, threadId, { interviewerIds }));
+  await calls.pick(student, id, times[0]?.id ?? '');
+  await api.services.databases.pool.query('update account set disabled_at = now() where id = $1', [
+    interviewer.accountId,
+  ]);
+  const moved = await calls.move(who, id, { ...calls.moved(), interviewerIds });
+  expect(idsOf(slotsOf(moved))).toEqual([engineer.accountId]);
+});
+
+test('a student does not learn who holds the meeting', async () => {
+  const { who, student, interviewer, threadId } = await applied();
+  const interviewerIds = [interviewer.accountId];
+  const { id, times } = slotsOf(await calls.offer(who, threadId, { interviewerIds }));
+  await calls.pick(student, id, times[0]?.id ?? '');
+  const thread = await messageCalls(api).show('student', student, threadId);
+  const file = await calls.calendar('student', student, id);
+  for (const text of [thread.body, file.body]) expect(text).not.toContain(interviewer.accountId);
+  expect(thread.json().messages.at(-1).slots.interviewers).toEqual([]);
 });
 
 test('a student moves an appointment to another offered time, or asks for others', async () => {

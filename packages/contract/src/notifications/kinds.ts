@@ -55,6 +55,7 @@ export const notificationKinds = {
   studentAskedOtherSlots: [...student, 'threadId'],
   studentMovedSlot: [...student, ...slot],
   studentCalledOffSlot: [...student, ...slot],
+  releasedFromSlot: [...student, ...slot],
   studentSlotSoon: [...student, ...slot],
   studentLeftSlot: slot,
   studentSharedStay: [...student, 'threadId'],

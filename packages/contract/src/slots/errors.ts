@@ -43,6 +43,13 @@ export const slotErrors = {
       en: 'Members with the interviewer role can only meet applicants. Please choose other members.',
     },
   },
+  slot_moved_often: {
+    status: 409,
+    message: {
+      ja: 'この面談は何度も変更されたため、これ以上変更できません。メッセージで企業にご相談ください。',
+      en: 'This meeting has been changed many times and cannot be moved again. Please write to the company.',
+    },
+  },
   slot_too_far: {
     status: 422,
     message: {

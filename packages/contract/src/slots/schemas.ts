@@ -15,7 +15,7 @@ const isSomewhere = ({ place, link }: { place: string | null; link: string | nul
   place !== null || link !== null;
 const nowhere = { path: ['place'], error: 'required' };
 
-/** Without them the meeting is held by the recruiter who offered the times. */
+/** With an empty list, the recruiter who offered the times holds the meeting. */
 const interviewerIds = once(z.array(z.uuid()).max(slotLimits.interviewers));
 
 export const offerFields = {
@@ -36,7 +36,7 @@ export const moveBody = z
     startsAt: moment,
     minutes,
     ...where,
-    /** Unchanged without it. */
+    /** Without it the interviewers stay as they are. */
     interviewerIds: interviewerIds.optional(),
   })
   .refine(...somewhere);

@@ -17,7 +17,14 @@ export const pickSlot = endpoint({
   body: pickBody,
   reply,
   says: 'saved',
-  errors: ['thread_closed', 'slot_taken', 'slot_past', 'slots_answered', 'slots_called_off'],
+  errors: [
+    'thread_closed',
+    'slot_taken',
+    'slot_past',
+    'slot_moved_often',
+    'slots_answered',
+    'slots_called_off',
+  ],
   limits: [{ by: 'account', max: 30, seconds: 3600 }],
 });
 

@@ -54,6 +54,16 @@ export const slotMails = {
       en: 'Your meeting with {name} has been changed as follows.\n\n{time}\n{where}',
     },
   }),
+  released: template('slot-released', {
+    subject: {
+      ja: '{name}との面談の担当が変わりました',
+      en: 'Your meeting with {name} is held by somebody else',
+    },
+    body: {
+      ja: '{name}との次の面談は、ほかの担当者が行うことになりました。カレンダーの予定を削除してください。\n\n{time}',
+      en: 'Somebody else holds the following meeting with {name}. Please delete it from your calendar.\n\n{time}',
+    },
+  }),
   calledOff: template('slot-called-off', {
     subject: { ja: '{name}との面談は中止になりました', en: 'Your meeting with {name} is off' },
     body: {

@@ -6,12 +6,13 @@ const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const appointment = (hours: number) => ({ startsAt: inHours(hours), endsAt: inHours(hours + 1) });
 
 const times = [24, 48].map((hours) => ({ startsAt: inHours(hours) }));
-const none = { startsAt: null, endsAt: null, times };
+const none = { startsAt: null, endsAt: null, times, changes: 0 };
 const offers = {
   offered: { state: 'offered', ...none },
-  picked: { state: 'picked', ...appointment(48), times },
-  movedAway: { state: 'picked', ...appointment(50), times },
-  over: { state: 'picked', ...appointment(-2), times },
+  picked: { state: 'picked', ...appointment(48), times, changes: 1 },
+  movedAway: { state: 'picked', ...appointment(50), times, changes: 2 },
+  movedOften: { state: 'picked', ...appointment(48), times, changes: 6 },
+  over: { state: 'picked', ...appointment(-2), times, changes: 1 },
   others: { state: 'others_asked', ...none },
   off: { state: 'called_off', ...none },
 } as const satisfies Record<string, Offer>;
@@ -30,7 +31,10 @@ const acts = {
 } as const;
 
 /** Expected result of each act on each offer: a state or a fault. */
-const table: Record<keyof typeof acts, Record<keyof typeof offers, string>> = {
+const table: Record<
+  keyof typeof acts,
+  Record<Exclude<keyof typeof offers, 'movedOften'>, string>
+> = {
   pick: row('picked', 'picked', 'slots_answered', 'slot_past', 'slots_answered'),
   pickAgain: row('picked', 'slots_answered', 'slots_answered', 'slot_past', 'slots_answered'),
   pickPast: row('slot_past', 'slot_past', 'slots_answered', 'slot_past', 'slots_answered'),
@@ -76,4 +80,12 @@ test.each([
   [-1, null],
 ])('%i hours before, the next reminder is in %s hours', (hours, reminded) => {
   expect(nextReminder(inHours(hours), now)).toEqual(reminded === null ? null : inHours(reminded));
+});
+
+test('the student moves an appointment until it has been changed six times', () => {
+  const { movedOften } = offers;
+  const [side, doing] = acts.pick;
+  expect(act(movedOften, side, doing, now)).toEqual({ fault: 'slot_moved_often' });
+  const [company, move] = acts.move;
+  expect(act(movedOften, company, move, now)).toMatchObject({ offer: { state: 'picked' } });
 });

@@ -8,10 +8,16 @@ export interface Offer {
   startsAt: Date | null;
   endsAt: Date | null;
   times: readonly { startsAt: string | Date }[];
+  /** How often it was changed, by either side. */
+  changes: number;
 }
 
 /** The company moved the appointment to a time that it had not offered. */
-export const isMovedAway = ({ state, startsAt, times }: Omit<Offer, 'endsAt'>): boolean =>
+export const isMovedAway = ({
+  state,
+  startsAt,
+  times,
+}: Pick<Offer, 'state' | 'startsAt' | 'times'>): boolean =>
   state === 'picked' && !times.some((time) => isSame(time.startsAt, startsAt));
 
 const isSame = (one: string | Date, other: Date | null): boolean =>
@@ -28,9 +34,10 @@ type Fault =
   | 'slots_called_off'
   | 'slot_not_picked'
   | 'slot_past'
+  | 'slot_moved_often'
   | 'slot_too_far';
 
-type Outcome = { offer: Omit<Offer, 'times'> } | { fault: Fault };
+type Outcome = { offer: Omit<Offer, 'times' | 'changes'> } | { fault: Fault };
 
 const hour = 60 * 60 * 1000;
 const endOf = ({ startsAt, minutes }: { startsAt: Date; minutes: number }): Date =>
@@ -58,6 +65,7 @@ function faultOf(offer: Offer, side: Side, doing: Act, now: Date): Fault | undef
   if (doing.what === 'pick') {
     if (state === 'others_asked' || isMovedAway(offer)) return 'slots_answered';
     if (state === 'picked' && isSame(doing.startsAt, startsAt)) return 'slots_answered';
+    if (offer.changes >= slotLimits.changes) return 'slot_moved_often';
     return timeFault(doing.startsAt, now) ? 'slot_past' : undefined;
   }
   if (doing.what === 'askForOthers') {

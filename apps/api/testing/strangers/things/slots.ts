@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { SignedIn, SignedInRecruiter } from '../../database/factories.ts';
+import {
+  createRecruiter,
+  type SignedIn,
+  type SignedInRecruiter,
+} from '../../database/factories.ts';
 import type { TestApp } from '../../server/app.ts';
 import { startTalking, type Talking } from '../../talk/messages.ts';
 import { slotCalls } from '../../talk/slots.ts';
@@ -52,6 +56,9 @@ const ofCompany: Theirs<SignedInRecruiter>['make'] = async (test, who) => {
   return id;
 };
 
+const colleague: Theirs<SignedInRecruiter>['make'] = async (test, { companyId }) =>
+  (await createRecruiter(test, { companyId })).accountId;
+
 export const slotsOfCompanies: CompanyFixtures = {
   'company.slots.offerSlots': {
     'body.threadId': {
@@ -59,11 +66,27 @@ export const slotsOfCompanies: CompanyFixtures = {
       call: (threadId, test) => body(slotCalls(test).offerBody(threadId)),
     },
     'body.clientId': own,
+    'body.interviewerIds[]': {
+      make: colleague,
+      call: async (id, test, who) => {
+        const { threadId } = await startTalking(test, { who });
+        return body(slotCalls(test).offerBody(threadId, { interviewerIds: [id] }));
+      },
+    },
   },
   'company.slots.moveSlot': {
     'body.id': {
       make: ofCompany,
       call: (id, test) => body({ id, ...slotCalls(test).moved() }),
+    },
+    'body.interviewerIds[]': {
+      make: colleague,
+      call: async (id, test, who) =>
+        body({
+          id: await ofCompany(test, who),
+          ...slotCalls(test).moved(),
+          interviewerIds: [id],
+        }),
     },
   },
   'company.slots.callOff': { 'body.id': { make: ofCompany, call: (id) => body({ id }) } },

@@ -176,7 +176,9 @@ export const words: Translated<typeof ja> = {
     askOthersEnds: 'This appointment will be off. The company can then offer new times.',
     interviewers: 'Interviewers',
     interviewersHint:
-      '{count, number} at most. Without any, the meeting is yours. Interviewers get the mails and calendar files too.',
+      '{count, number} at most. Without any, the meeting is yours. Interviewers get the emails and calendar files too.',
+    interviewersMoveHint:
+      '{count, number} at most. Without any, the meeting is held by whoever offered the times.',
     and: ', ',
     words: 'Message (optional)',
   },

@@ -173,6 +173,8 @@ export const words = {
     interviewers: '面接官',
     interviewersHint:
       '{count, number}名まで。選ばないときは、あなたの予定になります。面接官にもメールと予定のファイルをお送りします。',
+    interviewersMoveHint:
+      '{count, number}名まで。選ばないときは、候補を送った担当者の予定になります。',
     and: '、',
     words: 'メッセージ（任意）',
   },

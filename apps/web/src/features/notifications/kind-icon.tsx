@@ -40,6 +40,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   studentAskedOtherSlots: CalendarClock,
   studentMovedSlot: CalendarClock,
   studentCalledOffSlot: CalendarX,
+  releasedFromSlot: CalendarX,
   studentSlotSoon: Clock,
   studentLeftSlot: CalendarX,
   studentSharedStay: FileUser,

@@ -72,6 +72,7 @@ const places: Record<Notification['kind'], PlaceFor> = {
   studentAskedOtherSlots: companyThread,
   studentMovedSlot: companyThread,
   studentCalledOffSlot: companyThread,
+  releasedFromSlot: companyThread,
   studentSlotSoon: companyThread,
   studentLeftSlot: companyThread,
   studentSharedStay: companyThread,

@@ -41,6 +41,8 @@ export function useNotificationText(): (notification: Notification) => string {
       t('texts.studentMovedSlot', { student: student(about), at: at(about) }),
     studentCalledOffSlot: (about) =>
       t('texts.studentCalledOffSlot', { student: student(about), at: at(about) }),
+    releasedFromSlot: (about) =>
+      t('texts.releasedFromSlot', { student: student(about), at: at(about) }),
     studentSlotSoon: (about) =>
       t('texts.studentSlotSoon', { student: student(about), at: at(about) }),
     studentSharedStay: (about) => t('texts.studentSharedStay', { student: student(about) }),

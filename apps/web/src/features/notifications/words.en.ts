@@ -41,6 +41,7 @@ export const words: Translated<typeof ja> = {
     studentAskedOtherSlots: '{student} asks for other times for the meeting.',
     studentMovedSlot: '{student} moved the meeting to {at}.',
     studentCalledOffSlot: '{student} called off the meeting on {at}.',
+    releasedFromSlot: 'Somebody else holds the meeting with {student} on {at}.',
     studentSlotSoon: '{student}: your meeting is on {at}.',
     studentLeftSlot: 'Your meeting on {at} is off. The student is not available.',
     studentSharedStay: '{student} shared the papers and dates for changing their status.',

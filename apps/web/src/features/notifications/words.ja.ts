@@ -39,6 +39,7 @@ export const words = {
     studentAskedOtherSlots: '{student}さんが、面談の別の日時を希望しています。',
     studentMovedSlot: '{student}さんが面談の日時を{at}に変更しました。',
     studentCalledOffSlot: '{student}さんとの{at}の面談は取りやめになりました。',
+    releasedFromSlot: '{student}さんとの{at}の面談は、ほかの担当者が行うことになりました。',
     studentSlotSoon: '{student}さんとの面談は{at}からです。',
     studentLeftSlot: '{at}の面談は中止になりました。この学生とは現在やり取りできません。',
     studentSharedStay: '{student}さんが、在留資格の手続きに必要な書類と期限を共有しました。',

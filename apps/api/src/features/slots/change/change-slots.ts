@@ -24,10 +24,10 @@ export interface SlotChange {
   /** Chooses the act from the locked offer. */
   doing(offer: OfferRow): Act;
   also?: Partial<Pick<OfferRow, 'minutes' | 'place' | 'link' | 'reason'>>;
-  /** Undefined: unchanged. */
+  /** Without them the interviewers stay as they are. */
   interviewerIds?: readonly string[] | undefined;
-  /** From the state of the offer before the change. */
-  news(offer: OfferRow): SlotNews;
+  /** What the other side reads; `before` is the offer as it was. */
+  news(before: OfferRow): Pick<SlotNews, 'what' | 'by'>;
 }
 
 /** Applies an act of one side to an offer and notifies the other. */
@@ -44,8 +44,9 @@ export async function changeSlots(call: SendCall, services: SlotServices, change
   if ('fault' in outcome) refuse(outcome.fault, { details: { days: slotLimits.days } });
   const { state, startsAt, endsAt } = outcome.offer;
   if (change.interviewerIds) {
-    await fitInterviewers(tx, threadId, change.interviewerIds);
-    await putInterviewers(tx, offer, change.interviewerIds);
+    const known = offer.interviewers.map(({ id }) => id);
+    const accountIds = change.interviewerIds;
+    await putInterviewers(tx, offer, await fitInterviewers(tx, { threadId, accountIds, known }));
   }
   if (state === 'picked' && startsAt && endsAt) {
     const held = found(await findOffer(tx, offer.id));
@@ -63,7 +64,8 @@ export async function changeSlots(call: SendCall, services: SlotServices, change
   concerns(offer.id);
   await signalThread(call, thread);
   const changed = found(await findOffer(tx, offer.id));
-  await notifyOfSlot({ ...call, origin: services.origin }, changed, change.news(offer));
+  const context = { ...call, origin: services.origin };
+  await notifyOfSlot(context, changed, { ...change.news(offer), before: offer });
   const reading = { db: tx, party, now, slotsOf: services.slotsOf };
   return { written: await readMessage(reading, offer) };
 }

@@ -2,7 +2,8 @@ import { defaultLanguage, type Localized, say } from '@engawa/contract/language'
 import { ours } from '@engawa/platform/mail/words';
 import { findCompanyReaders } from '../../messages/public.ts';
 import { notify } from '../../notifications/public.ts';
-import { mailOfSlot, mailStudent, type NotifyContext } from '../notify-of-slot.ts';
+import { mailOfSlot, mailStudent, type NotifyContext } from '../mail-of-slot.ts';
+import { listHolding } from '../notify-released.ts';
 import { callOffAll, listAgreed } from '../personal-data.repo.ts';
 import { findOffer, type OfferRow } from './offers.repo.ts';
 
@@ -40,13 +41,9 @@ export async function endBlocked(
 }
 
 async function notifyCompany(context: NotifyContext, offer: OfferRow): Promise<void> {
-  const { companyId, threadId, recruiterId, interviewers, startsAt } = offer;
-  const readers = await findCompanyReaders(
-    context.tx,
-    companyId,
-    [recruiterId],
-    interviewers.map(({ id }) => id),
-  );
+  const { companyId, threadId, recruiterId, startsAt } = offer;
+  const holding = await listHolding(context.tx, offer);
+  const readers = await findCompanyReaders(context.tx, companyId, [recruiterId], holding);
   if (startsAt === null) return;
   await notify(context, {
     kind: 'studentLeftSlot',

@@ -1,6 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
 
-/** The appointment is in the future and not cancelled. */
+/** The student may still pick a time, or the appointment is not over. */
 export const isOpen = (now: Date) => sql<SqlBool>`(
-  slot_offer.state in ('offered', 'others_asked')
-  or (slot_offer.state = 'picked' and slot_offer.ends_at > ${now}))`;
+  slot_offer.state = 'offered' or (slot_offer.state = 'picked' and slot_offer.ends_at > ${now}))`;

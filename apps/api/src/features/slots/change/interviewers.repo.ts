@@ -1,3 +1,4 @@
+import { slotLimits } from '@engawa/contract/slots/limits';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
@@ -60,6 +61,9 @@ export async function lockCalendars(tx: Tx, holders: readonly string[]): Promise
     .execute();
 }
 
+/** An appointment that began earlier is over, which bounds the rows of the index. */
+const longestMs = slotLimits.minutes.most * 60_000;
+
 interface Wanted {
   holders: readonly string[];
   startsAt: Date;
@@ -79,6 +83,7 @@ export async function isTaken(
     .where('state', '=', 'picked')
     .where('id', '<>', id)
     .where('starts_at', '<', endsAt)
+    .where('starts_at', '>', new Date(startsAt.getTime() - longestMs))
     .where('ends_at', '>', startsAt)
     .where(sql<SqlBool>`${holdersOf('slot_offer')} && ${[...holders]}::uuid[]`)
     .limit(1)

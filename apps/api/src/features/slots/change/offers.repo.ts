@@ -1,9 +1,13 @@
+import { slotLimits } from '@engawa/contract/slots/limits';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
 import { messageNumbers } from '../../messages/messages.query.ts';
 import { holdersOf, putInterviewers } from './interviewers.repo.ts';
+
+/** An appointment that began earlier is over, which bounds the rows of the index. */
+const longest = `${slotLimits.minutes.most} minutes`;
 
 const offers = (db: Db) =>
   db
@@ -40,6 +44,7 @@ const offers = (db: Db) =>
               where other.company_id = slot_offer.company_id and other.id <> slot_offer.id
                 and other.state = 'picked'
                 and other.starts_at < slot_time.starts_at + slot_offer.minutes * interval '1 minute'
+                and other.starts_at > slot_time.starts_at - ${longest}::interval
                 and other.ends_at > slot_time.starts_at
                 and ${holdersOf('other')} && ${holdersOf('slot_offer')})`.as('taken'),
           ),

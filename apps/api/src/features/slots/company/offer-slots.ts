@@ -27,8 +27,11 @@ export const offerSlots =
     if (!isNew) return { written: message };
     const { companyId, accountId: recruiterId } = actor;
     const whose = { messageId: message.id, threadId, companyId, recruiterId };
-    await fitInterviewers(tx, threadId, offer.interviewerIds);
-    await insertOffer(tx, { ...whose, ...offer, times: starts });
+    const interviewerIds = await fitInterviewers(tx, {
+      threadId,
+      accountIds: offer.interviewerIds,
+    });
+    await insertOffer(tx, { ...whose, ...offer, interviewerIds, times: starts });
     const reading = { db: tx, party: partyOf(actor), now, slotsOf: services.slotsOf };
     return { written: await readMessage(reading, { threadId, number: message.number }) };
   };

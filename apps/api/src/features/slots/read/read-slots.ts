@@ -1,3 +1,4 @@
+import { slotLimits } from '@engawa/contract/slots/limits';
 import type { SlotOffer, SlotState } from '@engawa/contract/slots/schemas';
 import type { Db } from '../../../database.ts';
 import { listOffers, type OfferRow } from '../change/offers.repo.ts';
@@ -15,7 +16,9 @@ export async function slotsOf(
 function presentOffer(row: OfferRow, now: Date): SlotOffer {
   const times = row.times.map(({ id, startsAt, taken }) => {
     const at = new Date(startsAt);
-    const mayPick = row.state === 'offered' || (row.state === 'picked' && !isMovedAway(row));
+    const mayPick =
+      row.state === 'offered' ||
+      (row.state === 'picked' && !isMovedAway(row) && row.changes < slotLimits.changes);
     const isAgreed = at.getTime() === row.startsAt?.getTime();
     return { id, startsAt: at.toISOString(), open: mayPick && at > now && !taken && !isAgreed };
   });

@@ -5,6 +5,7 @@ import type { InterviewForm, StageForms } from './group-forms.ts';
 import { words as formWords } from './words.ja.ts';
 
 interface Row {
+  key: string;
   name: string;
   valueOf: (form: InterviewForm) => string | number | null | undefined;
 }
@@ -14,13 +15,14 @@ export function FormsTable({ stage, forms, criteria }: StageForms) {
   const t = useWords(formWords);
   const rows: Row[] = [
     ...criteria.map((criterion) => ({
+      key: `criterion ${criterion}`,
       name: criterion,
       valueOf: (form: InterviewForm) =>
         form.scores.find((score) => score.criterion === criterion)?.stars,
     })),
-    { name: t('overall'), valueOf: ({ stars }) => stars },
+    { key: 'overall', name: t('overall'), valueOf: ({ stars }) => stars },
     ...(forms.some(({ text }) => text)
-      ? [{ name: t('sentence'), valueOf: ({ text }: InterviewForm) => text }]
+      ? [{ key: 'sentence', name: t('sentence'), valueOf: ({ text }: InterviewForm) => text }]
       : []),
   ];
   const columns: Column<Row>[] = [
@@ -54,7 +56,7 @@ export function FormsTable({ stage, forms, criteria }: StageForms) {
         caption={t('formsOf', { stage: name })}
         columns={columns}
         rows={rows}
-        rowKey={(row) => row.name}
+        rowKey={(row) => row.key}
         narrow="scroll"
       />
     </div>

@@ -128,7 +128,9 @@ export function SlotForm({
           form={form}
           name="interviewerIds"
           label={t('slots.interviewers')}
-          hint={t('slots.interviewersHint', { count: slotLimits.interviewers })}
+          hint={t(hasText ? 'slots.interviewersHint' : 'slots.interviewersMoveHint', {
+            count: slotLimits.interviewers,
+          })}
           options={members.map((one) => ({ value: one.id, label: one.name }))}
         />
         {hasText && (
