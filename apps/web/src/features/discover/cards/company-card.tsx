@@ -44,7 +44,7 @@ export function CompanyCard({ company, action, heading, large }: CompanyCardProp
       above={
         <>
           <Avatar name={name} src={company.logoUrl} shape="square" size="small" />
-          <span>
+          <span className="min-w-0 grow basis-32 sm:grow-0 sm:basis-auto">
             {about.map((fact, at) => (
               // Each fact stays on one line.
               <Fragment key={fact}>
