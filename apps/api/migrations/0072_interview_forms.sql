@@ -45,3 +45,14 @@ $$;
 create trigger rating_is_a_form after insert or update of stars, text on application_rating
   for each row execute function copy_rating();
 update application_rating set stars = stars;
+
+-- Forms about a student go with the account, also when the release before this one erases it.
+create function delete_forms() returns trigger language plpgsql as $$
+begin
+  delete from interview_form where application_id = new.id;
+  return null;
+end
+$$;
+create trigger forms_go_with_the_student after update of student_id on application
+  for each row when (old.student_id is not null and new.student_id is null)
+  execute function delete_forms();

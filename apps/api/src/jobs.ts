@@ -26,7 +26,7 @@ import { publishInsights, publishInsightsJob } from './features/insights/public.
 import { closeJobs, closeJobsJob } from './features/jobs/public.ts';
 import { findMessageNews, notifyUnread, notifyUnreadJob } from './features/messages/public.ts';
 import { findNotificationNews } from './features/notifications/public.ts';
-import { remindOfOffers, remindOfOffersJob } from './features/offers/public.ts';
+import { eraseDeclinedFiles, remindOfOffers, remindOfOffersJob } from './features/offers/public.ts';
 import { readProfile } from './features/profile/public.ts';
 import { pushToDevices, pushToDevicesJob } from './features/push/public.ts';
 import { listSavers } from './features/saved/public.ts';
@@ -87,7 +87,11 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(countResponsesJob, () =>
     databases.commands.transaction().execute((tx) => countResponses(tx, clock.now())),
   );
-  jobs.handle(eraseSnapshotsJob, () => eraseSnapshots(databases.commands, clock.now()));
+  jobs.handle(eraseSnapshotsJob, async () => {
+    const { keptDays } = services.applications;
+    await eraseSnapshots(databases.commands, clock.now());
+    await eraseDeclinedFiles(databases.commands, { now: clock.now(), keptDays });
+  });
   jobs.handle(forgetOldViewsJob, () =>
     forgetOldViews(databases.commands, clock.now(), services.settings.VIEWS_KEPT_DAYS),
   );

@@ -41,8 +41,9 @@ export const allPersonalData: readonly PersonalData[] = [
   targetData,
   scholarshipData,
   eventData,
-  offerData,
   applicationData,
+  // After the lock on open applications: an offer that is being made is stored by then.
+  offerData,
   savedData,
   calendarData,
   shiftData,

@@ -115,3 +115,24 @@ test('criteria are six different ones at most, and stay when only the name is se
     [],
   ]);
 });
+
+test('what the release before writes is copied; forms go with the student, whoever erases', async () => {
+  const { who, id, first } = await selection();
+  const [one] = await interviewers(who.companyId);
+  const { pool } = api.services.databases;
+  const rate = (stars: number) =>
+    pool.query(
+      `insert into application_rating
+         (application_id, company_id, author_id, stars, text, rated_at)
+       values ($1, $2, $3, $4, '明るい', now())
+       on conflict (application_id, author_id) do update set stars = excluded.stars`,
+      [id, who.companyId, one.accountId, stars],
+    );
+  await rate(2);
+  await rate(3);
+  const { ratings } = (await calls.show(who, id)).json();
+  expect(ratings).toMatchObject([{ stars: 3, text: '明るい', scores: [], stage: { id: first } }]);
+  await pool.query('update application set student_id = null where id = $1', [id]);
+  const left = await pool.query('select from interview_form where application_id = $1', [id]);
+  expect(left.rows).toEqual([]);
+});

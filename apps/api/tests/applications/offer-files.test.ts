@@ -1,3 +1,5 @@
+import { addDays } from '@engawa/contract/days/days';
+import { todayInJapan } from '@engawa/platform/clock/today';
 import {
   type ClamavServer,
   startClamavServer,
@@ -6,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eraseSnapshots } from '../../src/features/applications/public.ts';
 import { scanFiles } from '../../src/features/files/sweep/scan-files.ts';
 import { sweepFiles } from '../../src/features/files/sweep/sweep-files.ts';
+import { eraseDeclinedFiles } from '../../src/features/offers/public.ts';
 import {
   createRecruiter,
   type SignedIn,
@@ -14,6 +17,7 @@ import {
 } from '../../testing/database/factories.ts';
 import { pdf } from '../../testing/files/sample-files.ts';
 import { fileCalls } from '../../testing/files/uploads.ts';
+import { block } from '../../testing/people/settings.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 import { applicationCalls } from '../../testing/talk/applications.ts';
 import { inProgress, offerCalls, passUndoTime } from '../../testing/talk/offers.ts';
@@ -58,6 +62,15 @@ async function offerWithFile() {
 
 /** After days the session has expired. */
 const signedIn = ({ accountId }: SignedIn) => signIn(api, accountId);
+
+/** Deletes what is past keeping, as the daily and the hourly job do. */
+const eraseEnded = async () => {
+  const { databases, applications } = api.services;
+  const now = api.clock.now();
+  await eraseSnapshots(databases.commands, now);
+  await eraseDeclinedFiles(databases.commands, { now, keptDays: applications.keptDays });
+  await sweep();
+};
 
 /** Deletes unused files, as the hourly job does. */
 const sweep = () => sweepFiles(api.services.files, api.clock.now());
@@ -209,6 +222,25 @@ describe('refused, and nothing is sent', () => {
   });
 });
 
+test('a company cannot tell a student who blocked it from one who deleted the account', async () => {
+  const until = addDays(todayInJapan(api.clock.now()), 21);
+  const wish = (of: Awaited<ReturnType<typeof offerWithFile>>) =>
+    calls.moreTime(of.student, of.id, until, 'ほかの選考の結果を待っています。');
+  const [blocked, deleted] = [await offerWithFile(), await offerWithFile()];
+  for (const one of [blocked, deleted]) expect((await wish(one)).statusCode).toBe(200);
+  await block(api, blocked.student, blocked.who.companyId);
+  const { headers } = deleted.student;
+  await api.app.inject({ method: 'DELETE', url: '/v1/student/account', headers });
+  const [ofBlocked, ofDeleted] = await Promise.all(
+    [blocked, deleted].map(async ({ who, id }) => {
+      const { id: _, ...offer } = (await calls.suggest(who, id)).json().offer;
+      return { offer, document: (await calls.document('company', who, id)).statusCode };
+    }),
+  );
+  expect(ofBlocked).toEqual(ofDeleted);
+  expect(ofBlocked).toMatchObject({ offer: { document: null, moreTime: null }, document: 404 });
+});
+
 describe('the file is deleted', () => {
   test('with the student’s account', async () => {
     const { who, student, id, fileId } = await offerWithFile();
@@ -222,17 +254,27 @@ describe('the file is deleted', () => {
     expect(left).toMatchObject({ document: null, terms: { salary: 300_000 } });
   });
 
-  test('with the other files of an application that has ended', async () => {
-    const { student, id, fileId } = await offerWithFile();
-    await calls.answer(student, id, 'decline');
-    const { keptDays } = api.services.applications;
-    api.clock.advance((keptDays - 1) * day);
-    await eraseSnapshots(api.services.databases.commands, api.clock.now());
-    await sweep();
-    expect(await exists(fileId)).toBe(true);
+  test('a while after the student declined; not of another offer', async () => {
+    const declined = await offerWithFile();
+    const [open, accepted, withdrawn] = [
+      await offerWithFile(),
+      await offerWithFile(),
+      await offerWithFile(),
+    ];
+    await calls.answer(declined.student, declined.id, 'decline');
+    await calls.answer(accepted.student, accepted.id, 'accept');
+    await calls.withdraw(withdrawn.who, withdrawn.id);
+    api.clock.advance((api.services.applications.keptDays - 1) * day);
+    await eraseEnded();
+    expect(await exists(declined.fileId)).toBe(true);
     api.clock.advance(2 * day);
-    await eraseSnapshots(api.services.databases.commands, api.clock.now());
-    await sweep();
-    expect(await exists(fileId)).toBe(false);
+    await eraseEnded();
+    expect(await exists(declined.fileId)).toBe(false);
+    for (const { student, who, id, fileId } of [open, accepted, withdrawn]) {
+      expect(await exists(fileId)).toBe(true);
+      const mine = await calls.document('student', await signedIn(student), id);
+      const theirs = await calls.document('company', await signedIn(who), id);
+      expect([mine.statusCode, theirs.statusCode]).toEqual([200, 200]);
+    }
   });
 });

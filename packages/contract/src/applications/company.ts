@@ -92,8 +92,8 @@ export const showApplicant = endpoint({
   method: 'GET',
   path: '/v1/company/applicant/{id}',
   summary:
-    'One application, by its id: what was sent, what has happened, notes, and the ratings that the ' +
-    'caller may see.',
+    'One application, by its id: what was sent, what has happened, notes, and the interview forms that ' +
+    'the caller may see.',
   auth: everyLevel,
   params: z.object({ id: applicationId }),
   reply: z.object({

@@ -7,7 +7,7 @@ import { applicationLimits } from './limits.ts';
 import { applicationId } from './schemas.ts';
 import { severalApplications } from './several.ts';
 
-/** Notes, ratings, assignees and labels: visible only within the company. */
+/** Notes, interview forms, assignees and labels: visible only within the company. */
 const recruiting = company(0, 1, 2);
 const applicants = z.object({ applicants: z.array(applicant) });
 

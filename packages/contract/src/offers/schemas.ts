@@ -51,7 +51,7 @@ export const offerFacts = z.object({
   decidedAt: z.iso.datetime().nullable(),
   /** Why the student declined or the company withdrew. */
   reason: z.string().nullable(),
-  /** Null: the company stated no terms here, or its file was deleted with the student's data. */
+  /** Null: no terms were stated, the file was deleted, or the student is not available. */
   document: z
     .object({
       /** In place of the 労働条件通知書 that is typeset from the terms. */

@@ -2,15 +2,17 @@ import { addDays } from '@engawa/contract/days/days';
 import { type DemoOffer, demoOfferTexts } from '@engawa/demo/applications/demo-offers';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { Tx } from '../../database.ts';
-import {
-  addSteps,
-  filesOfApplication,
-  type SendingServices,
-} from '../../features/applications/public.ts';
+import { addSteps, type SendingServices } from '../../features/applications/public.ts';
 import { putMade, useFile } from '../../features/files/public.ts';
 import { recordFile } from '../../features/files/upload/store-file.ts';
 import { letterOrder } from '../../features/offers/letter/letter-file.ts';
-import { decide, freezeTerms, putOffer, suggestOffer } from '../../features/offers/public.ts';
+import {
+  decide,
+  freezeTerms,
+  offerSubject,
+  putOffer,
+  suggestOffer,
+} from '../../features/offers/public.ts';
 
 interface Offering {
   services: SendingServices;
@@ -73,7 +75,7 @@ async function insertOwnFile(
   const actor = { kind: 'company', companyId, level: 2, ...signedIn } as const;
   const stored = await recordFile(tx, actor, { ...made, purpose: 'offer', scannedAt: at }, at);
   made.recorded = true;
-  const subject = filesOfApplication(id);
+  const subject = offerSubject(id);
   await useFile({ tx, actor }, { fileId: stored.id, purpose: 'offer', subject });
   return stored.id;
 }

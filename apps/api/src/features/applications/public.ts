@@ -32,4 +32,3 @@ export { readShared } from './shared/read-shared.ts';
 export { eraseSnapshots, eraseSnapshotsJob } from './snapshot/erase-snapshots.ts';
 export { readLastSent } from './snapshot/read-last-sent.ts';
 export { findSnapshot, insertSnapshot, keepUntil } from './snapshot/snapshot.repo.ts';
-export { subjectOf as filesOfApplication } from './snapshot/snapshot.rules.ts';

@@ -5,7 +5,7 @@ import type { OfferRow } from './offers.repo.ts';
 export const wasSent = ({ status, state }: Pick<OfferRow, 'status' | 'state'>): boolean =>
   status === 'offered' || (state !== null && state !== 'open');
 
-/** Of a planned or undone offer too. */
+/** The company's own file, also while the offer is planned or was undone. */
 export const presentOwnFile = ({ fileId, fileName, fileBytes }: OfferRow) =>
   fileId === null || fileName === null || fileBytes === null
     ? null
@@ -30,4 +30,12 @@ export const presentOffer = (row: OfferRow): OfferFacts => ({
     row.moreUntil && row.moreAt
       ? { until: row.moreUntil, text: row.moreText, at: row.moreAt.toISOString() }
       : null,
+});
+
+/** For a company whose student blocked it or deleted their account, which look alike. */
+export const withoutStudent = (offer: OfferFacts): OfferFacts => ({
+  ...offer,
+  document: null,
+  moreTime: null,
+  reason: offer.state === 'withdrawn' ? offer.reason : null,
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../database.ts';
 import { sentApplications } from '../applications/applications.query.ts';
-import { filesOfApplication } from '../applications/public.ts';
 import { attachedFiles } from '../files/files.query.ts';
 import { endUse } from '../files/public.ts';
+import { offerSubject } from './own-file/offer-subject.ts';
 
 export const listPersonalData = (db: Db, studentId: string) =>
   db
@@ -45,6 +45,6 @@ export async function endFiles(tx: Tx, studentId: string): Promise<void> {
     .select(['application.id', 'offer.file_id as fileId'])
     .execute();
   for (const { id, fileId } of rows) {
-    if (fileId !== null) await endUse(tx, { fileId, subject: filesOfApplication(id) });
+    if (fileId !== null) await endUse(tx, { fileId, subject: offerSubject(id) });
   }
 }

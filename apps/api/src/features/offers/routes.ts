@@ -1,7 +1,7 @@
 /**
  * Feature offers. An offer as a document: its terms, the 労働条件通知書 (`letter/`) or the company's
- * own file (`own-file/`), the student's answer, reminders before the last day, and withdrawal by the company. The application stays the
- * owner of the status. Decision 083.
+ * own file (`own-file/`), the student's answer, reminders before the last day, and withdrawal by
+ * the company. The application stays the owner of the status. Decision 083.
  */
 
 import * as company from '@engawa/contract/offers/company';
@@ -19,6 +19,7 @@ import { findForCompany, findForStudent } from './offers.repo.ts';
 import { offerFile } from './own-file/offer-file.ts';
 import { answerOffer } from './student/answer-offer.ts';
 import { askForTime } from './student/ask-for-time.ts';
+import { isAvailable } from './terms/available.repo.ts';
 
 export const offerRoutes = (services: OfferServices) => [
   bind(company.showOffer, showToCompany),
@@ -26,6 +27,7 @@ export const offerRoutes = (services: OfferServices) => [
   bind(company.makeOffer, makeOffer(services)),
   bind(company.downloadOffer, async ({ db, actor, params }) => {
     const row = found(await findForCompany(db, actor.companyId, params.id));
+    found((await isAvailable(db, actor.companyId, params.id)) || undefined);
     return offerFile(services, db, { row, by: actor.accountId });
   }),
   bind(company.extendOffer, extendOffer(services)),

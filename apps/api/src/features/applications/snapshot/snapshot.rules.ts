@@ -19,10 +19,7 @@ const snapshot = z.object({
 });
 export type Snapshot = z.output<typeof snapshot>;
 
-/**
- * Under this subject the files of an application are lent to the company, and the offer uses the
- * company's own file.
- */
+/** Under this subject the files of an application are lent to the company. */
 export const subjectOf = (applicationId: string): string => `application:${applicationId}`;
 
 /** Documents made from the profile, then the student's own files; without the portrait. */

@@ -41,7 +41,7 @@ export const findUpload = (
     .select(columns)
     .executeTakeFirst();
 
-/** Of one file of the subject; the sweep deletes it unless something else uses it. */
+/** Ends this subject's use of the file; the sweep deletes the file unless something else uses it. */
 export async function endUse(tx: Tx, { fileId, subject }: Use): Promise<void> {
   await tx
     .deleteFrom('file_use')

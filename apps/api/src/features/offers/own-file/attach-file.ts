@@ -1,10 +1,10 @@
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db, Tx } from '../../../database.ts';
-import { filesOfApplication } from '../../applications/public.ts';
 import { checkServable, endUse, findUpload, findUsed, useFile } from '../../files/public.ts';
 import type { OfferServices } from '../offer-services.ts';
 import { findFileId } from '../offers.repo.ts';
+import { offerSubject } from './offer-subject.ts';
 
 interface Attaching {
   actor: CompanyActor;
@@ -21,20 +21,20 @@ export async function checkFile(
 ): Promise<void> {
   const isItsOwn = (await findFileId(db, id)) === fileId;
   const file = isItsOwn
-    ? await findUsed(db, { fileId, subject: filesOfApplication(id) })
+    ? await findUsed(db, { fileId, subject: offerSubject(id) })
     : await findUpload(db, actor, { fileId, purpose: 'offer' });
   checkServable(services, found(file));
 }
 
 /**
- * Attaches the company's own file, or none, in place of an undone offer's. Until the application's
- * other files are deleted, the use keeps the file from being deleted.
+ * Attaches the company's own file, or none, in place of an undone offer's. The offer's use keeps the
+ * file from being deleted.
  */
 export async function attachFile(
   { tx, actor, services }: Attaching & { tx: Tx },
   { id, fileId }: { id: string; fileId: string | null },
 ): Promise<void> {
-  const subject = filesOfApplication(id);
+  const subject = offerSubject(id);
   const before = await findFileId(tx, id);
   if (before !== null && before !== fileId) await endUse(tx, { fileId: before, subject });
   if (fileId === null) return;

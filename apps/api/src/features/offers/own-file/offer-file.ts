@@ -1,10 +1,10 @@
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../../database.ts';
-import { filesOfApplication } from '../../applications/public.ts';
 import { checkServable, findUsed } from '../../files/public.ts';
 import { letterFile } from '../letter/letter-file.ts';
 import type { OfferServices } from '../offer-services.ts';
 import type { OfferRow } from '../offers.repo.ts';
+import { offerSubject } from './offer-subject.ts';
 
 /** What both sides download: the company's own file, otherwise the typeset document. */
 export async function offerFile(
@@ -13,7 +13,7 @@ export async function offerFile(
   { row, by }: { row: OfferRow; by: string },
 ) {
   if (!row.hasOwnFile) return letterFile(services, db, { row, by });
-  const use = { fileId: found(row.fileId), subject: filesOfApplication(row.id) };
+  const use = { fileId: found(row.fileId), subject: offerSubject(row.id) };
   const file = found(await findUsed(db, use));
   checkServable(services, file);
   const { stream, bytes } = found(await services.store.get(file.key));
