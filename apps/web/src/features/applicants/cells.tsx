@@ -91,7 +91,7 @@ function StageNote({ stage }: { stage: string | null }) {
 function OfferNote({ offer }: { offer: NonNullable<Applicant['offer']> }) {
   const { words, left } = useOfferState(offer);
   return (
-    <span className="text-sm text-sumi-2">
+    <span className="phrased text-sm text-sumi-2">
       {words}
       {left && <span className="block">{left}</span>}
     </span>

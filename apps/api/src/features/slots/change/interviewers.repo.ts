@@ -5,7 +5,6 @@ import type { Db, Tx } from '../../../database.ts';
 import { accountsInUse, accountsNotErased } from '../../account/account.query.ts';
 import { hasApplied } from '../../applications/applications.query.ts';
 import { threadSides } from '../../messages/messages.query.ts';
-import type { OfferRow } from './offers.repo.ts';
 
 /** The accounts whose time an offer takes: its interviewers, or the recruiter who offered it. */
 export const holdersOf = (offer: 'slot_offer' | 'other'): RawBuilder<string[]> => sql`coalesce(
@@ -73,7 +72,7 @@ interface Wanted {
 /** Whether one of the holders has another appointment at that time. */
 export async function isTaken(
   tx: Tx,
-  { id, companyId }: Pick<OfferRow, 'id' | 'companyId'>,
+  { id, companyId }: { id: string; companyId: string },
   { holders, startsAt, endsAt }: Wanted,
 ): Promise<boolean> {
   const other = await tx

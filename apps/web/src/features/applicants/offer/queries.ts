@@ -27,6 +27,12 @@ export const useMakeOffer = () =>
     onSettled: useRefreshOffer(),
   });
 export const useExtendOffer = () =>
-  useCommand(extendOffer, { meta: { ownErrors: true }, onSettled: useRefreshOffer() });
+  useCommand(extendOffer, {
+    meta: { ownErrors: true, visibleResult: true },
+    onSettled: useRefreshOffer(),
+  });
 export const useWithdrawOffer = () =>
-  useCommand(withdrawOffer, { meta: { ownErrors: true }, onSettled: useRefreshOffer() });
+  useCommand(withdrawOffer, {
+    meta: { ownErrors: true, visibleResult: true },
+    onSettled: useRefreshOffer(),
+  });

@@ -22,7 +22,7 @@ export function OfferedTimes({ side, offer }: { side: Side; offer: SlotOffer }) 
         {offer.times.map((time) => (
           <li
             key={time.id}
-            className="flex flex-wrap items-center justify-between gap-2 rounded border border-line-2 py-1 pr-1 pl-3"
+            className="flex items-center justify-between gap-2 rounded border border-line-2 py-1 pr-1 pl-3"
           >
             <SlotTime at={time.startsAt} className={time.open ? 'font-semibold' : 'text-sumi-2'} />
             {isStudent && time.open && (

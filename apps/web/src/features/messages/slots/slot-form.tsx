@@ -46,6 +46,10 @@ export function SlotForm({
   const formId = useId();
   const members = useQuery(interviewersQuery).data?.assignees ?? [];
   const form = useForm<SlotValues>({ defaultValues: initial });
+  const count = slotLimits.interviewers;
+  const hint = hasText
+    ? t('slots.interviewersHint', { count })
+    : t('slots.interviewersMoveHint', { count });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'times' });
   const { submit, alert } = useFormSubmit(form, async (values) => {
     await send(values);
@@ -128,9 +132,7 @@ export function SlotForm({
           form={form}
           name="interviewerIds"
           label={t('slots.interviewers')}
-          hint={t(hasText ? 'slots.interviewersHint' : 'slots.interviewersMoveHint', {
-            count: slotLimits.interviewers,
-          })}
+          hint={hint}
           options={members.map((one) => ({ value: one.id, label: one.name }))}
         />
         {hasText && (

@@ -4,8 +4,8 @@ import { useCommand } from '../../../shared/api/use-command.ts';
 import { companySide, type Side, studentSide } from '../sides.ts';
 import { useRefreshThread } from '../thread/use-refresh-thread.ts';
 
-/** The thread shows the result, so no snackbar repeats it. */
-const visible = { meta: { ownWords: true } };
+/** The thread shows the result. */
+const visible = { meta: { visibleResult: true } };
 
 export const usePick = () =>
   useCommand(pickSlot, { ...visible, onSettled: useRefreshThread(studentSide) });
@@ -17,7 +17,7 @@ export const useCallOff = (side: Side) =>
     onSettled: useRefreshThread(side),
   });
 
-const ownErrors = { meta: { ownErrors: true, ownWords: true } };
+const ownErrors = { meta: { ownErrors: true, visibleResult: true } };
 export const useOffer = () =>
   useCommand(offerSlots, { ...ownErrors, onSettled: useRefreshThread(companySide) });
 export const useMove = () =>
