@@ -6,9 +6,7 @@ test.use({ locale: 'ja-JP', viewport: { width: 1280, height: 900 } });
 // One after another, because the tests share the stages of a company.
 test.describe.configure({ mode: 'default' });
 
-test('keyboard and mouse move a card; the keyboard keeps the focus on it; undo', async ({
-  page,
-}) => {
+test('the keyboard moves a card, keeps the focus on it and can undo', async ({ page }) => {
   await signInAsRecruiter(page, 2);
   await page.goto('/company/engagement/applicants?view=board');
   const board = page.getByRole('region', { name: '選考の段階ごとの応募者' });
@@ -36,11 +34,6 @@ test('keyboard and mouse move a card; the keyboard keeps the focus on it; undo',
   await expect(handleIn('書類選考')).toBeFocused();
   await page.getByRole('button', { name: '元に戻す' }).click();
   await expect(handleIn('一次面接')).toBeVisible();
-  await column('一次面接')
-    .getByRole('listitem')
-    .filter({ hasText: name })
-    .dragTo(column('書類選考'));
-  await expect(handleIn('書類選考')).toBeVisible();
 
   // Four columns of open applications fit without scrolling; ended ones are folded beside them.
   await expect(column('最終面接')).toBeInViewport({ ratio: 0.9 });
