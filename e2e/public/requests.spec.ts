@@ -26,7 +26,8 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
       return scripts.length - before;
     })
     .toBe(0);
-  return scripts;
+  // A page that loads slowly may ask for a preloaded script again; it is fetched once.
+  return [...new Set(scripts)];
 }
 
 const inEnglish = (scripts: readonly string[]) => scripts.filter((path) => /-en-/.test(path));

@@ -24,8 +24,8 @@ import { useStudentAccount } from '../../shared/session/use-session.ts';
 import { TagsOfList } from '../../ui/shared-tags/tags-of-list.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 
-/** Isolates a right-to-left name from the sentence, and keeps a name on one line. */
-const apart = (name: ReactNode) => <bdi className="inline-block">{name}</bdi>;
+/** Isolates a right-to-left name from the sentence. */
+const apart = (name: ReactNode) => <bdi>{name}</bdi>;
 
 /** The home page of signed-in students. */
 export function TopPage() {
