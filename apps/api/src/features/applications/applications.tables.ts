@@ -80,7 +80,7 @@ export interface ApplicationTables {
     text: string | null;
     submitted_at: Date;
   };
-  /** Written by the release before only; a trigger copies it to `interview_form`. */
+  /** Only the previous release writes it; a trigger copies its rows to `interview_form`. */
   application_rating: {
     id: Generated<string>;
     application_id: string;

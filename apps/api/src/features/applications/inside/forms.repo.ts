@@ -20,8 +20,6 @@ export async function listForms(db: Db, companyId: string, applicationId: string
   return rows.map(({ scores, ...row }) => ({ ...row, scores: readScores(scores) }));
 }
 
-export type FormRow = Awaited<ReturnType<typeof listForms>>[number];
-
 interface NewForm {
   applicationId: string;
   companyId: string;

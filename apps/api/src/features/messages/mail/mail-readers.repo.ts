@@ -46,7 +46,9 @@ export const findStudentReader = (tx: Tx, studentId: string): Promise<MailReader
 /** Upper bound for threads without an assignee, which everybody gets mails about. */
 const mostReaders = 10;
 
-/** The recruiters concerned; without any, everybody who handles threads. And the interviewers. */
+/**
+ * The concerned recruiters, or all recruiters if none of them is active, and the given interviewers.
+ */
 export async function findCompanyReaders(
   tx: Tx,
   companyId: string,

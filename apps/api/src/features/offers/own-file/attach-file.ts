@@ -12,8 +12,8 @@ interface Attaching {
 }
 
 /**
- * Refuses a file that cannot be attached: one that the caller has not uploaded for an offer, and
- * one that is not scanned yet. The file of this offer, undone before, can be attached by everybody.
+ * Refuses a file that the caller did not upload for an offer, and a file that is not scanned yet.
+ * Every recruiter of the company can attach the file again that this offer had before it was undone.
  */
 export async function checkFile(
   { db, actor, services }: Attaching & { db: Db },

@@ -5,14 +5,15 @@ import { listMembers } from './interviewers.repo.ts';
 interface Wanted {
   threadId: string;
   accountIds: readonly string[];
-  /** Those who hold the meeting already. */
+  /** The interviewers of the meeting before this change. */
   known?: readonly string[];
 }
 
 /**
- * The wanted interviewers. Refuses strangers, and members with the interviewer role where the
- * student has not applied. Known interviewers to whom that happened later are dropped instead,
- * because the form no longer offers them.
+ * Returns the accounts that can hold the meeting. Refuses an account of another company, and a
+ * member with the interviewer role (level 3) where the student has not applied. A previous
+ * interviewer whose account was closed or demoted is left out instead of refused, because the
+ * client still sends the id and does not list the member.
  */
 export async function fitInterviewers(
   tx: Tx,
