@@ -76,8 +76,12 @@ async function takeTime(
   time: { startsAt: Date; endsAt: Date },
 ): Promise<void> {
   const { interviewers, recruiterId } = offer;
-  const holders = interviewers.length > 0 ? interviewers.map(({ id }) => id) : [recruiterId ?? []];
-  const held = { holders: holders.flat(), ...time };
-  await lockCalendars(tx, held.holders);
-  if (await isTaken(tx, offer, held)) refuse('slot_taken');
+  const holders = (
+    interviewers.length > 0 ? interviewers.map(({ id }) => id) : [recruiterId ?? []]
+  ).flat();
+  await lockCalendars(tx, holders);
+  const { taken } = await tx
+    .selectNoFrom(isTaken({ offer, holders, ...time }).as('taken'))
+    .executeTakeFirstOrThrow();
+  if (taken) refuse('slot_taken');
 }

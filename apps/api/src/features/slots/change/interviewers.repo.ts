@@ -60,35 +60,27 @@ export async function lockCalendars(tx: Tx, holders: readonly string[]): Promise
     .execute();
 }
 
-/** An appointment that began earlier is over, which bounds the rows of the index. */
-const longestMs = slotLimits.minutes.most * 60_000;
+type Sql<T> = T | RawBuilder<T>;
 
 interface Wanted {
-  holders: readonly string[];
-  startsAt: Date;
-  endsAt: Date;
+  offer: { id: Sql<string>; companyId: Sql<string> };
+  holders: Sql<readonly string[]>;
+  startsAt: Sql<Date>;
+  endsAt: Sql<Date>;
 }
 
-/** Whether one of the holders has another appointment at that time. */
-export async function isTaken(
-  tx: Tx,
-  { id, companyId }: { id: string; companyId: string },
-  { holders, startsAt, endsAt }: Wanted,
-): Promise<boolean> {
-  const other = await tx
-    .selectFrom('slot_offer')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('state', '=', 'picked')
-    .where('id', '<>', id)
-    .where('starts_at', '<', endsAt)
-    .where('starts_at', '>', new Date(startsAt.getTime() - longestMs))
-    .where('ends_at', '>', startsAt)
-    .where(sql<SqlBool>`${holdersOf('slot_offer')} && ${[...holders]}::uuid[]`)
-    .limit(1)
-    .executeTakeFirst();
-  return other !== undefined;
-}
+/** An appointment that began earlier than this is over; the bound keeps the index scan short. */
+const longest = `${slotLimits.minutes.most} minutes`;
+
+/** Whether one of the holders has an appointment of another offer at that time. */
+export const isTaken = ({ offer, holders, startsAt, endsAt }: Wanted) => sql<boolean>`exists (
+  select from slot_offer as other
+  where other.company_id = ${offer.companyId} and other.id <> ${offer.id}
+    and other.state = 'picked'
+    and other.starts_at < ${endsAt}
+    and other.starts_at > ${startsAt}::timestamptz - ${longest}::interval
+    and other.ends_at > ${startsAt}
+    and ${holdersOf('other')} && ${holders}::uuid[])`;
 
 interface Held {
   companyId: string;

@@ -1,13 +1,9 @@
-import { slotLimits } from '@engawa/contract/slots/limits';
 import { oneOf } from '@engawa/platform/db/one-of.repo';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db, Tx } from '../../../database.ts';
 import { messageNumbers } from '../../messages/messages.query.ts';
-import { holdersOf, putInterviewers } from './interviewers.repo.ts';
-
-/** An appointment that began earlier is over, which bounds the rows of the index. */
-const longest = `${slotLimits.minutes.most} minutes`;
+import { holdersOf, isTaken, putInterviewers } from './interviewers.repo.ts';
 
 const offers = (db: Db) =>
   db
@@ -39,14 +35,12 @@ const offers = (db: Db) =>
           .select('slot_time.id')
           .select(sql<string>`to_json(slot_time.starts_at)`.as('startsAt'))
           .select(
-            sql<boolean>`exists (
-              select from slot_offer as other
-              where other.company_id = slot_offer.company_id and other.id <> slot_offer.id
-                and other.state = 'picked'
-                and other.starts_at < slot_time.starts_at + slot_offer.minutes * interval '1 minute'
-                and other.starts_at > slot_time.starts_at - ${longest}::interval
-                and other.ends_at > slot_time.starts_at
-                and ${holdersOf('other')} && ${holdersOf('slot_offer')})`.as('taken'),
+            isTaken({
+              offer: { id: sql.ref('slot_offer.id'), companyId: sql.ref('slot_offer.company_id') },
+              holders: holdersOf('slot_offer'),
+              startsAt: sql.ref('slot_time.starts_at'),
+              endsAt: sql`slot_time.starts_at + slot_offer.minutes * interval '1 minute'`,
+            }).as('taken'),
           ),
       ).as('times'),
       jsonArrayFrom(
