@@ -69,7 +69,7 @@ export function SentPart({ detail, mayAct }: SentPartProps) {
         </PanelSection>
       )}
       {mayAct && files.length + documents.length > 0 && (
-        <div className="px-4 pb-4">
+        <div className="px-4 py-4">
           <ArchiveButton ids={[applicant.id]} />
         </div>
       )}
