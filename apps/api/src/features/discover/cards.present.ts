@@ -21,6 +21,12 @@ const presentCompany = (row: JobCardRow | CompanyCardRow, rates: Rates) => ({
   responseRate: rates.get(row.companyId) ?? null,
 });
 
+/** The card for a visitor, who has no verdict and saves nothing. */
+export function presentVisitorJobCard(row: JobCardRow, rates: Rates) {
+  const job = readDocument('job')(row.published);
+  return job === null ? [] : [sharedCard(row, job, rates)];
+}
+
 interface Reader {
   rates: Rates;
   residence: ResidenceDeclaration;
@@ -42,7 +48,7 @@ export function presentMatchedCard(row: JobCardRow, reader: Reader & { facts: St
   return [{ ...cardOf(row, job, reader), score: match.total, match }];
 }
 
-const cardOf = (row: JobCardRow, job: JobDocument, { residence, today, rates }: Reader) => ({
+const sharedCard = (row: JobCardRow, job: JobDocument, rates: Rates) => ({
   id: row.id,
   company: presentCompany(row, rates),
   limited: row.limited,
@@ -51,6 +57,10 @@ const cardOf = (row: JobCardRow, job: JobDocument, { residence, today, rates }: 
   common: job.common,
   visaSupport: row.visaSupport,
   cover: presentPictures(row.cover ?? []),
+});
+
+const cardOf = (row: JobCardRow, job: JobDocument, { residence, today, rates }: Reader) => ({
+  ...sharedCard(row, job, rates),
   residence: mayApply(residence, jobForResidence(job), today),
   saved: row.saved === true,
 });

@@ -1,7 +1,7 @@
 import { factsOf } from '@engawa/matching/facts-of';
 import { planForStudent } from '@engawa/matching/plan/plan-for-student';
 import { readProfile } from '../profile/public.ts';
-import type { Seeker } from '../search-rows/search-rows.query.ts';
+import type { StudentSeeker } from '../search-rows/search-rows.query.ts';
 import { readMatchedCards } from './read-cards.ts';
 import type { Engines } from './search/engine-page.ts';
 import { findJobs } from './search/find-jobs.ts';
@@ -14,7 +14,7 @@ interface Matching extends Search {
 
 export async function findMatches(
   engines: Engines,
-  seeker: Seeker,
+  seeker: StudentSeeker,
   { filter, cursor, least }: Matching,
 ) {
   const profile = await readProfile(engines.db, seeker.student);

@@ -3,18 +3,30 @@ import type { StudentFacts } from '@engawa/matching/columns';
 import type { Db } from '../../database.ts';
 import { readResponseRates } from '../applications/public.ts';
 import { readProfile } from '../profile/public.ts';
-import type { Seeker } from '../search-rows/search-rows.query.ts';
-import { presentCompanyCard, presentJobCard, presentMatchedCard } from './cards.present.ts';
+import type { Seeker, StudentSeeker } from '../search-rows/search-rows.query.ts';
+import {
+  presentCompanyCard,
+  presentJobCard,
+  presentMatchedCard,
+  presentVisitorJobCard,
+} from './cards.present.ts';
 import { type JobCardRow, listCompanyCards, listJobCards } from './search/cards.repo.ts';
 
 /** Cards in the order of the ids; jobs closed meanwhile are left out. */
-export async function readJobCards(db: Db, seeker: Seeker, ids: readonly string[]) {
+export async function readJobCards(db: Db, seeker: StudentSeeker, ids: readonly string[]) {
   const [rows, { residence }] = await Promise.all([
     listJobCards(db, seeker, ids),
     readProfile(db, seeker.student),
   ]);
   const reader = { residence, today: seeker.today, rates: await ratesOf(db, rows) };
   return jobsInOrder(ids, rows).flatMap((row) => presentJobCard(row, reader));
+}
+
+/** For the public lists: cards without what depends on a student. */
+export async function readVisitorJobCards(db: Db, seeker: Seeker, ids: readonly string[]) {
+  const rows = await listJobCards(db, seeker, ids);
+  const rates = await ratesOf(db, rows);
+  return jobsInOrder(ids, rows).flatMap((row) => presentVisitorJobCard(row, rates));
 }
 
 interface Matched {
@@ -26,7 +38,7 @@ interface Matched {
 
 export async function readMatchedCards(
   db: Db,
-  seeker: Seeker,
+  seeker: StudentSeeker,
   { ids, profile: { residence }, facts }: Matched,
 ) {
   const rows = await listJobCards(db, seeker, ids);

@@ -62,3 +62,8 @@ export const unseenCompanies = (student: Id): RawBuilder<string> => sql`(
   ${companiesBlockedBy(student)}
   union all
   select c.id from company as c where c.suspended_at is not null)`;
+
+/** The reverse of `visitorMaySee`, among the companies that fulfil a condition. */
+export const companiesHiddenFromVisitors = (among: (company: Id) => Condition) => sql<string>`(
+  select listed.id from company as listed
+  where not ${visitorMaySee(sql.ref('listed.id'))} and ${among(sql.ref('listed.id'))})`;

@@ -6,6 +6,7 @@ import { jobSearched } from './job-row.rules.ts';
 export const jobColumns = {
   ...kindsOf(jobSearched),
   limited: 'facet',
+  offWeb: 'facet',
   /** Day number; `never` without a deadline. */
   closesOn: 'short',
   /** Keys by which a student's score is looked up (packages/matching). */

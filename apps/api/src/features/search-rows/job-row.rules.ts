@@ -34,6 +34,7 @@ export function jobRow(
   const keys = jobKeysOf(postingFacts(job, company.industry, today));
   return {
     limited: status === 4,
+    off_web: common.offWeb,
     opened_at: openedAt,
     closes_on: closesOn,
     job_type: words?.recruitmentType ?? null,

@@ -29,6 +29,7 @@ function rowOf(row: Read): Row<JobColumn> {
     values: {
       ...values,
       limited: row.limited ? 1 : 0,
+      offWeb: row.off_web ? 1 : 0,
       closesOn: row.closes_on === null ? never : dayIn(row.closes_on),
       asks: row.asks,
       offers: row.offers,

@@ -1,24 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
-import { query } from '../../query.ts';
+import { type Condition, type Id, query } from '../../query.ts';
 import { limitedTo } from '../audience/audience.query.ts';
 
 export interface Seeker {
-  student: string;
+  /** Null for visitors who are not signed in. */
+  student: string | null;
   /** Today in Japan, YYYY-MM-DD. */
   today: string;
+}
+
+/** A seeker who is signed in. */
+export interface StudentSeeker extends Seeker {
+  student: string;
 }
 
 const isStillOpen = (today: string) => sql`(job_search.closes_on is null
   or job_search.closes_on >= ${today}::date)`;
 
-/** Rows of jobs open to the student today; visibility of the company is separate. */
+const isOffered = (student: string | null) =>
+  student === null
+    ? sql`(not job_search.limited and not job_search.off_web)`
+    : sql`(not job_search.limited or job_search.job_id = any(array${limitedTo(student)}))`;
+
+/** Rows of jobs open to the seeker today; visibility of the company is separate. */
 export const jobRowsFor = ({ student, today }: Seeker): RawBuilder<unknown> => sql`(
-  select * from job_search
-  where ${isStillOpen(today)}
-    and (not job_search.limited or job_search.job_id = any(array${limitedTo(student)})))`;
+  select * from job_search where ${isStillOpen(today)} and ${isOffered(student)})`;
 
 export const jobRowsForAll = (today: string): RawBuilder<unknown> => sql`(
   select * from job_search where ${isStillOpen(today)} and not job_search.limited)`;
+
+/** The company can be found in a search. */
+export const hasSearchRow = (company: Id): Condition => sql`(
+  exists (select from company_search where company_search.company_id = ${company})
+  or exists (select from job_search where job_search.company_id = ${company}))`;
 
 export const jobCards = query
   .selectFrom('job_search')

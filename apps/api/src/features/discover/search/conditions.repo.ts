@@ -1,20 +1,22 @@
 import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { sql } from 'kysely';
 import { all, inSql, type SqlCondition, withWord } from '../../../search/conditions/in-sql.repo.ts';
-import { unseenCompanies } from '../../reach/reach.query.ts';
+import { unseenCompanies, visitorMaySee } from '../../reach/reach.query.ts';
 import { companySearched, jobSearched } from '../../search-rows/public.ts';
 import { jobRowsFor, type Seeker } from '../../search-rows/search-rows.query.ts';
 import { companyConditionsOf, jobConditionsOf } from './conditions.rules.ts';
 
 /** Condition on a row of `job_search` or `company_search`, aliased `found`. */
-export const maySee = (student: string): SqlCondition =>
-  sql`found.company_id <> all(array${unseenCompanies(student)})`;
+export const maySee = ({ student }: Seeker): SqlCondition =>
+  student === null
+    ? visitorMaySee(sql.ref('found.company_id'))
+    : sql`found.company_id <> all(array${unseenCompanies(student)})`;
 
 /** The free word comes last: without its index it is the most expensive condition. */
 export const jobFits = (seeker: Seeker, filter: DiscoverFilter): SqlCondition =>
   all([
     ...inSql(jobSearched, [...jobConditionsOf(filter), ...companyConditionsOf(filter)]),
-    maySee(seeker.student),
+    maySee(seeker),
     ...withWord(filter.freeWord),
   ]);
 
@@ -26,7 +28,7 @@ export function companyFits(seeker: Seeker, filter: DiscoverFilter): SqlConditio
   return all([
     ...inSql(companySearched, companyConditionsOf(filter)),
     ...(ofJobs.length === 0 ? [] : [hasJob]),
-    maySee(seeker.student),
+    maySee(seeker),
     ...withWord(filter.freeWord),
   ]);
 }

@@ -38,11 +38,11 @@ export async function countCompanies(
 }
 
 /** Undefined if the database must answer: only it can join companies with their jobs. */
-async function queryOf({ db, indexes }: Engines, { student }: Seeker, filter: Search['filter']) {
+async function queryOf({ db, indexes }: Engines, seeker: Seeker, filter: Search['filter']) {
   if (!indexes || jobConditionsOf(filter).length > 0) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
-  const { unseen } = await readVisibility(db, student);
+  const { unseen } = await readVisibility(db, seeker);
   const where = [
     ...(unseen.length > 0 ? [{ not: { ids: unseen } }] : []),
     ...inIndex(companySearched, companyConditionsOf(filter)),

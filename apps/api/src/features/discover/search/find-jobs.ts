@@ -50,18 +50,15 @@ export async function countJobs(
 }
 
 /** Undefined without an index; `nothing` for a word without letters. */
-async function queryOf(
-  { db, indexes }: Engines,
-  { student, today }: Seeker,
-  filter: JobSearch['filter'],
-) {
+async function queryOf({ db, indexes }: Engines, seeker: Seeker, filter: JobSearch['filter']) {
   if (!indexes) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
-  const { unseen, limited } = await readVisibility(db, student);
+  const { unseen, limited } = await readVisibility(db, seeker);
   const where = [
     { any: [{ column: 'limited', among: [0] }, { ids: limited }] },
-    { column: 'closesOn', from: dayNumber(today) },
+    ...(seeker.student === null ? [{ column: 'offWeb', among: [0] } as const] : []),
+    { column: 'closesOn', from: dayNumber(seeker.today) },
     ...(unseen.length > 0 ? [{ not: { terms: unseen.map(companyTerm) } }] : []),
     ...inIndex(jobSearched, [...companyConditionsOf(filter), ...jobConditionsOf(filter)]),
   ];

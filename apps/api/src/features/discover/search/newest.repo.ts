@@ -15,7 +15,7 @@ const lookedAt = 50;
 export async function listNewestJobs(db: Db, seeker: Seeker, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string; company: string }>`
     select found.job_id as id, found.company_id as company from ${jobRowsFor(seeker)} as found
-    where ${maySee(seeker.student)} and ${isVerified}
+    where ${maySee(seeker)} and ${isVerified}
     order by found.opened_at desc, found.job_id desc limit ${lookedAt}`.execute(db);
   const first = new Map(rows.toReversed().map((row) => [row.company, row.id]));
   return rows
@@ -27,7 +27,7 @@ export async function listNewestJobs(db: Db, seeker: Seeker, most: number): Prom
 export async function listNewestCompanies(db: Db, seeker: Seeker, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select found.company_id as id from ${companyRows} as found
-    where ${maySee(seeker.student)} and ${isVerified}
+    where ${maySee(seeker)} and ${isVerified}
     order by found.listed_at desc, found.company_id desc limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }
@@ -46,7 +46,7 @@ export async function findCompanyOfTheDay(db: Db, seeker: Seeker): Promise<strin
       select company_id,
         hashtextextended(company_id::text, ${seeker.today}::date - date '2000-01-01') as turn
       from ${companyRows} as listed order by turn limit ${drawn}) as found
-    where ${maySee(seeker.student)} and ${isVerified}
+    where ${maySee(seeker)} and ${isVerified}
       and exists (
         select from ${jobRowsForAll(seeker.today)} as offered
         where offered.company_id = found.company_id)
