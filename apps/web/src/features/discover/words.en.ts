@@ -1,3 +1,5 @@
+import { filterLabels, visaSupportGiven } from '@engawa/contract/discover/filter-labels';
+
 import type { Translated } from '../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
@@ -28,27 +30,9 @@ export const words: Translated<typeof ja> = {
   salaryFrom: '¥{count, number} or more',
   employeesMin: 'At least',
   employeesMax: 'At most',
-  label: {
-    jobType: 'Recruitment type',
-    jobCategory: 'Job category',
-    applicantType: 'Open to',
-    industries: 'Industry',
-    japaneseLevel: 'Japanese level (mine)',
-    prefectures: 'Workplace',
-    salary: 'Salary a month',
-    remoteDaysAtLeast: 'Remote work',
-    graduation: 'Graduation',
-    start: 'Start of work',
-    aptitudeExam: 'Aptitude test',
-    jobFeatures: 'About the job',
-    companyFeatures: 'About the company',
-    companyStatus: 'Stock listing',
-    companyType: 'Company type',
-    employees: 'Employees',
-    visaSupport: 'Support',
-  },
+  label: filterLabels.en,
   chip: {
-    visaSupport: 'Visa support',
+    visaSupport: visaSupportGiven.en,
     freeWord: '“{value}”',
     employeesMin: '{value, number} or more employees',
     employeesMax: 'Up to {value, number} employees',
@@ -71,11 +55,6 @@ export const words: Translated<typeof ja> = {
     may: 'You can apply',
     mayWithNote: 'You can apply, with conditions',
     refused: 'Something to settle before applying',
-    japanese: 'Japanese {level}',
-    noJapanese: 'No Japanese needed',
-    start: 'Starts {month}',
-    startLater: 'Starts {month} or later',
-    interviews: '{count, plural, one {# interview} other {# interviews}}',
     deadline: 'Apply by {date}',
     response:
       'Answers {percent, number}%, usually in {hours, plural, one {# hour} other {# hours}}',

@@ -1,10 +1,12 @@
 import { dayInTable } from '@engawa/contract/days/day-words';
+import { cardFacts } from '@engawa/contract/jobs/card-facts';
 import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { Link } from '@tanstack/react-router';
 import { BriefcaseBusiness } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { today } from '../../../shared/format/day.ts';
 import { companyName } from '../../../shared/i18n/company-name.ts';
 import { language } from '../../../shared/i18n/language.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
@@ -19,7 +21,6 @@ import { CardFrame } from './card-frame.tsx';
 import { jobTags } from './job-tags.ts';
 import { ResponseTag } from './response-tag.tsx';
 import { shownWords } from './shown-words.ts';
-import { useJobFacts } from './use-job-facts.ts';
 
 interface JobCardProps {
   job: Job;
@@ -32,7 +33,7 @@ export function JobCard({ job, action, heading, children }: JobCardProps) {
   const t = useWords(discoverWords);
   const words = shownWords(job);
   const { company, common, residence } = job;
-  const facts = useJobFacts(job);
+  const facts = cardFacts({ words, common }, language, today());
   const tags = jobTags(job);
   const verdicts = {
     may: { tone: 'good', words: t('card.may') },
