@@ -45,7 +45,7 @@ describe('a visitor', () => {
     expect(english.body).toContain('<html lang="en">');
     expect(english.body).toContain('<h1>Corporate sales</h1>');
     expect(english.body).toContain(
-      `href="/talent/company/${who.companyId}/company-job/${id}?lang=en"`,
+      `href="/talent/company/${who.companyId}/company-job/${id}?apply=1&amp;lang=en"`,
     );
     expect(english.headers['set-cookie']).toContain('language=en');
     const company = await visit(`/companies/${who.companyId}`, { 'accept-language': 'en' });

@@ -94,7 +94,7 @@ ${action(job, { language })}`;
 function action(job: JobView, { language }: Pick<Reading, 'language'>) {
   const t = say(words, language);
   const here = job.common.applyPage === 'internal';
-  const to = `/talent/company/${job.company.id}/company-job/${job.id}?lang=${language}`;
+  const to = `/talent/company/${job.company.id}/company-job/${job.id}?apply=1&lang=${language}`;
   return html`<div class="action"><a class="button" href="${to}" rel="nofollow">${here ? t.apply : t.applyOutside}</a>
 <p class="soft">${here ? t.applyNote : t.applyOutsideNote}</p></div>`;
 }

@@ -15,13 +15,15 @@ const ApplyDialog = lazy(async () => ({
 interface ApplyBoxProps extends Pick<ApplyDialogProps, 'profile' | 'notices' | 'pageOf'> {
   jobId: string;
   via?: string | undefined;
+  /** The dialog is open from the start. */
+  begun?: boolean;
 }
 
-export function ApplyBox({ jobId, via, ...shown }: ApplyBoxProps) {
+export function ApplyBox({ jobId, via, begun = false, ...shown }: ApplyBoxProps) {
   const t = useWords(applyingWords);
   const { data, error } = useQuery(previewQuery(jobId, via));
-  const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(begun);
+  const [asked, setAsked] = useState(begun);
   if (error && !data) {
     return (
       <p role="alert" className="rounded bg-washi px-4 py-3 text-sumi-2">

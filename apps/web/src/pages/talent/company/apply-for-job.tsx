@@ -13,10 +13,11 @@ const MyNotices = lazy(async () => ({
 interface ApplyForJobProps {
   jobId: string;
   via: string | undefined;
+  begun: boolean;
 }
 
 /** Combines the features "applying" and "profile". */
-export function ApplyForJob({ jobId, via }: ApplyForJobProps) {
+export function ApplyForJob({ jobId, via, begun }: ApplyForJobProps) {
   const shown = { pageOf: pageOfSection, profile: StudentView, notices: MyNotices };
-  return <ApplyBox jobId={jobId} via={via} {...shown} />;
+  return <ApplyBox jobId={jobId} via={via} begun={begun} {...shown} />;
 }

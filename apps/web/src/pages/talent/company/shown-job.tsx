@@ -25,8 +25,15 @@ import { JobStay } from './late-stays.tsx';
 const applyPlace =
   'sticky bottom-[var(--bottom-bar,0px)] z-10 -mx-4 border-t border-line bg-paper px-4 py-3 sm:-mx-6 sm:px-6 max-lg:has-[output]:static max-lg:has-[output]:order-first max-lg:has-[output]:border-0 max-lg:has-[output]:bg-transparent lg:top-[calc(var(--top-bar,3.75rem)+1.5rem)] lg:bottom-auto lg:m-0 lg:border-0 lg:bg-transparent lg:p-0 print:hidden';
 
+interface ShownJobProps {
+  company: string;
+  id: string;
+  /** Opens the application at once. */
+  apply?: boolean;
+}
+
 /** A job under the address of the company that shows it, which may be a partner of its owner. */
-export function ShownJob({ company, id }: { company: string; id: string }) {
+export function ShownJob({ company, id, apply = false }: ShownJobProps) {
   const t = useWords(companyPagesWords);
   const { data, error, refetch } = useQuery(jobQuery(company, id));
   notFoundIfMissing(error);
@@ -82,7 +89,7 @@ export function ShownJob({ company, id }: { company: string; id: string }) {
       )}
       {data && (
         <aside className={applyPlace}>
-          <ApplyForJob jobId={id} via={data.through?.id} />
+          <ApplyForJob key={id} jobId={id} via={data.through?.id} begun={apply} />
         </aside>
       )}
     </div>

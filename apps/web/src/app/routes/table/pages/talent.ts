@@ -75,6 +75,8 @@ export const talentPages = [
   page('/talent/company/$id/company-job/{-$job}', {
     ...talent,
     title: 'talent.job',
+    // From the public page: opens the application.
+    search: searchOf({ apply: 'mark' }),
     leftOut: ['/talent/company/$id'],
   }),
   page('/talent/account', {
