@@ -11,14 +11,19 @@ export function Newest() {
   return (
     <>
       {newest && newest.jobs.length > 0 && (
-        <Part id="home-jobs" heading={t('jobs')}>
+        <Part id="home-jobs" heading={t('jobs')} href="/jobs" all={t('allJobs')}>
           {newest.jobs.map((job) => (
             <JobLink key={job.id} job={job} />
           ))}
         </Part>
       )}
       {newest && newest.companies.length > 0 && (
-        <Part id="home-companies" heading={t('companies')}>
+        <Part
+          id="home-companies"
+          heading={t('companies')}
+          href="/companies"
+          all={t('allCompanies')}
+        >
           {newest.companies.map((company) => (
             <CompanyLink key={company.id} company={company} />
           ))}
@@ -28,13 +33,27 @@ export function Newest() {
   );
 }
 
-function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+interface PartProps {
+  id: string;
+  heading: string;
+  /** The whole list, a page of the server. */
+  href: string;
+  all: string;
+  children: ReactNode;
+}
+
+function Part({ id, heading, href, all, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="text-2xl font-bold">
-        {heading}
-      </h2>
-      <ul className="mt-6 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id={id} className="text-2xl font-bold">
+          {heading}
+        </h2>
+        <a href={href} className="inline-flex min-h-11 items-center text-ai hover:underline">
+          {all}
+        </a>
+      </div>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
     </section>
   );
 }

@@ -3,7 +3,9 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   jobs: 'New jobs',
+  allJobs: 'See all jobs',
   companies: 'New companies',
+  allCompanies: 'See all companies',
   open: '{count, plural, =0 {No open jobs yet} one {# open job} other {# open jobs}}',
   more: '{first} and more',
   resume: {

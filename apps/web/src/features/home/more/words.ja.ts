@@ -1,6 +1,8 @@
 export const words = {
   jobs: '新着の求人',
+  allJobs: 'すべての求人を見る',
   companies: '新しく加わった企業',
+  allCompanies: 'すべての企業を見る',
   open: '{count, plural, =0 {募集準備中} other {募集中 {count, number}件}}',
   more: '{first}ほか',
   resume: {
