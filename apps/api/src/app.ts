@@ -70,6 +70,8 @@ export async function createApp(
     site: { origin: services.origin, openDemo: isOpenDemo(services.settings) },
     store: services.files.store,
     typesetter: services.typesetter,
+    slowReads: databases.slowReads,
+    indexes: services.indexes,
     limits,
   });
   addDocs(server, all);

@@ -62,9 +62,13 @@ export async function run(
       pages: async (server) => {
         await identity?.mount(server);
         const openDemo = isOpenDemo(settings);
-        const { origin, databases, clock, limits } = services;
+        const { origin, databases, clock, limits, indexes } = services;
         const sitemap = (to: FastifyInstance, listed: readonly string[]) =>
-          addSitemap(to, { slowReads: databases.slowReads, clock, limits, origin }, { listed });
+          addSitemap(
+            to,
+            { slowReads: databases.slowReads, clock, limits, origin, indexes },
+            { listed },
+          );
         await (vite ? sendToVite(vite) : servePages({ origin, openDemo, addSitemap: sitemap }))(
           server,
         );

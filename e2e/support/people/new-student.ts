@@ -8,8 +8,19 @@ export async function registerStudent(
   request: APIRequestContext,
   { firstName, lastName }: { firstName: string; lastName: string },
 ): Promise<string> {
-  const email = `student-${crypto.randomUUID()}@students.example`;
   await page.goto('/talent/sso-auth?register=true');
+  const email = await fillRegistration(page, request, { firstName, lastName });
+  await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible();
+  return email;
+}
+
+/** From the identity service's form to the page that the product shows after it. */
+export async function fillRegistration(
+  page: Page,
+  request: APIRequestContext,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<string> {
+  const email = `student-${crypto.randomUUID()}@students.example`;
   await expect(page).toHaveURL(/\/identity\//);
   await page.locator('[name=givenName]').fill(firstName);
   await page.locator('[name=familyName]').fill(lastName);
@@ -19,6 +30,5 @@ export async function registerStudent(
   await page.getByRole('button', { name: /登録する|Create account/ }).click();
   await page.locator('[name=code]').fill(await codeInMail(request, email));
   await page.getByRole('button', { name: /登録を完了する|Complete sign-up/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: firstName })).toBeVisible();
   return email;
 }

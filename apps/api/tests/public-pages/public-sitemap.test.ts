@@ -26,11 +26,11 @@ afterAll(() => api.close());
 
 /** A second server on the same data, with this limit per file. */
 async function withSitemap<T>(most: number, read: (app: TestApp['app']) => Promise<T>): Promise<T> {
-  const { databases, clock, limits, origin } = api.services;
+  const { databases, clock, limits, origin, indexes } = api.services;
   const beside = await startTestApp({
     beside: api,
     pages: async (server) => {
-      const services = { slowReads: databases.slowReads, clock, limits, origin };
+      const services = { slowReads: databases.slowReads, clock, limits, origin, indexes };
       addSitemap(server, services, { listed: ['/', '/terms'], most });
       server.setNotFoundHandler((_request, reply) => reply.code(404).send());
     },
@@ -55,6 +55,9 @@ test('lists client pages, the company and its public jobs, and nothing else', as
     expect(placesIn(reply.body)).toEqual([
       '/',
       '/terms',
+      '/jobs',
+      '/companies',
+      '/jobs/english',
       `/companies/${companyId}`,
       ...jobs.toSorted().map((id) => `/jobs/${id}`),
     ]);
@@ -79,6 +82,9 @@ test('becomes an index of parts above the limit of one file', async () => {
     expect(listed).toEqual([
       '/',
       '/terms',
+      '/jobs',
+      '/companies',
+      '/jobs/english',
       `/companies/${companyId}`,
       ...jobs.toSorted().map((id) => `/jobs/${id}`),
     ]);

@@ -19,7 +19,12 @@ export interface PublicPage {
   title: string;
   description: string;
   addresses: Addresses;
-  picture: string;
+  /** Absent: link previews show no picture. */
+  picture?: string;
+  /** Absent: search engines may index the page. */
+  robots?: 'noindex';
+  /** Address of an Atom feed of the page. */
+  feed?: string;
   /** JSON-LD for search engines (schema.org). */
   data: object;
   main: Html;
@@ -44,6 +49,19 @@ const dataBlock = (data: object): Html =>
       .replaceAll('\u2029', '\\u2029')}</script>`,
   );
 
+const preview = (picture: string, title: string): Html =>
+  html`<meta property="og:image" content="${picture}">
+<meta property="og:image:type" content="image/jpeg">
+<meta property="og:image:width" content="${pictureSize.width}">
+<meta property="og:image:height" content="${pictureSize.height}">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">`;
+
+const lists = [
+  { path: '/jobs', name: 'jobs' },
+  { path: '/companies', name: 'companies' },
+] as const;
+
 export function layOut(page: PublicPage, language: Language, { openDemo }: Site): string {
   const t = say(words, language);
   const other = otherFullLanguage(language);
@@ -56,11 +74,15 @@ export function layOut(page: PublicPage, language: Language, { openDemo }: Site)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${full}</title>
 <meta name="description" content="${description}">
-<meta name="robots" content="${openDemo ? 'noindex' : 'max-image-preview:large'}">
+<meta name="robots" content="${openDemo ? 'noindex' : (page.robots ?? 'max-image-preview:large')}">
 <meta name="theme-color" content="${colours.paper.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${colours.paper.dark}" media="(prefers-color-scheme: dark)">
 <link rel="canonical" href="${addresses.canonical}">
-${addresses.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">\n`)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${addresses.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hreflang="${hreflang}" href="${href}">\n`)}${
+  page.feed &&
+  html`<link rel="alternate" type="application/atom+xml" href="${page.feed}">
+`
+}<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="${product.name}">
 <meta property="og:title" content="${title}">
@@ -68,12 +90,7 @@ ${addresses.alternates.map(({ hreflang, href }) => html`<link rel="alternate" hr
 <meta property="og:url" content="${addresses.canonical}">
 <meta property="og:locale" content="${say(locales, language)}">
 <meta property="og:locale:alternate" content="${locales[other]}">
-<meta property="og:image" content="${picture}">
-<meta property="og:image:type" content="image/jpeg">
-<meta property="og:image:width" content="${pictureSize.width}">
-<meta property="og:image:height" content="${pictureSize.height}">
-<meta property="og:image:alt" content="${title}">
-<meta name="twitter:card" content="summary_large_image">
+${picture && preview(picture, title)}
 ${inlineStyle}
 ${dataBlock(page.data)}
 </head>
@@ -84,6 +101,9 @@ ${openDemo && demoBanner}
 <a href="${addresses.otherLanguage}" class="language" hreflang="${other}"><span class="unseen">${t.switchLanguage}</span><span lang="${other}">${ownNames[other]}</span></a>
 <a href="/talent/signin">${t.signIn}</a>
 </header>
+<nav class="lists" aria-label="${t.lists}">${lists.map(
+    ({ path, name }) => html`<a href="${path}?lang=${language}">${t[name]}</a>`,
+  )}</nav>
 ${page.main}
 <footer><a href="/terms">${t.terms}</a><a href="/support">${t.support}</a><a href="/company/signup">${t.forCompanies}</a><span>${say(product.fullName, language)}</span></footer>
 <noscript><link rel="stylesheet" href="${fontSheet.path}"></noscript>

@@ -1,18 +1,21 @@
 /**
  * Feature public-pages. Pages for visitors and search engines, drawn by the server without client
- * script: jobs, companies, sharing pictures, sitemap. Decision 059.
+ * script: jobs, companies, their lists, sharing pictures, sitemap. Decisions 059 and 089.
  */
 
 import { createReadStream } from 'node:fs';
-import { type Language, languages, say } from '@engawa/contract/language';
+import { languages } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { addressKey } from '@engawa/platform/http/limits/address-key';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { chosenBy, sendDrawn } from '@engawa/platform/http/pages/drawn-page';
-import { keepLanguage, pickPageLanguage } from '@engawa/platform/http/pages/page-language';
-import { smallPage, smallPageHeaders } from '@engawa/platform/http/pages/small-page';
+import { keepLanguage } from '@engawa/platform/http/pages/page-language';
+import { smallPageHeaders } from '@engawa/platform/http/pages/small-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readingOf, sendMissing } from './answering.ts';
 import { fontSheet } from './font-sheet.ts';
+import type { PublicListServices } from './lists/public-lists.ts';
+import { addLists } from './lists/routes.ts';
 import {
   type Answer,
   cardKey,
@@ -23,7 +26,6 @@ import {
 } from './public-pages.ts';
 import type { Reading } from './reading.ts';
 import { pagePolicy } from './style.ts';
-import { words } from './words.ts';
 
 const idForm = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The pages are compressed already. */
@@ -31,11 +33,11 @@ const options = { compress: false } as const;
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-/** Serves `/jobs/{id}`, `/companies/{id}` and their preview pictures without a sign-in. */
-export function addPublicPages(
-  server: FastifyInstance,
-  { limits, ...services }: PublicPageServices & { limits: CallLimits },
-): void {
+type Services = PublicPageServices & PublicListServices & { limits: CallLimits };
+
+/** Serves jobs, companies, their lists and their preview pictures without a sign-in. */
+export function addPublicPages(server: FastifyInstance, services: Services): void {
+  const { limits } = services;
   const all = new PublicPages(services);
   /** Only requests that miss the cache, and so query the database, count against the rate limit. */
   const count = ({ ip }: FastifyRequest) => limits.countAddress(addressKey(ip));
@@ -73,6 +75,7 @@ export function addPublicPages(
   };
   addKind('jobs');
   addKind('companies');
+  addLists(server, services);
   addFonts(server);
 }
 
@@ -89,16 +92,6 @@ function addFonts(server: FastifyInstance): void {
   });
 }
 
-function readingOf({ headers, query }: FastifyRequest): Reading {
-  const { lang } = query as { lang?: unknown };
-  const language = pickPageLanguage({
-    chosen: typeof lang === 'string' ? lang : undefined,
-    cookies: headers.cookie,
-    accepted: headers['accept-language'],
-  });
-  return { language, asked: lang === language };
-}
-
 function sendAnswer(
   { status, page }: Answer,
   { language, asked }: Reading,
@@ -107,16 +100,4 @@ function sendAnswer(
   if (asked) reply.header('set-cookie', keepLanguage(language));
   const policy = status === 200 ? pagePolicy : smallPageHeaders['content-security-policy'];
   return sendDrawn(page, request, reply.code(status).header('content-security-policy', policy));
-}
-
-function sendMissing(reply: FastifyReply, language: Language): FastifyReply {
-  const { missing, missingText, home } = say(words, language);
-  const page = smallPage(
-    { title: missing, text: missingText, next: { words: home, href: '/' } },
-    language,
-  );
-  return reply
-    .code(404)
-    .headers({ ...smallPageHeaders, 'cache-control': 'no-store' })
-    .send(page);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fontScript } from './font-script.ts';
 import { ownFont } from './font-sheet.ts';
+import { listStyle } from './lists/style.ts';
 
 /** The theme's tokens without comments. */
 const tokens = readFileSync(fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css')), 'utf8')
@@ -36,6 +37,8 @@ svg{flex:none}
 .sun{fill:var(--kaki)}.roof{stroke:var(--ai)}.floor{stroke:var(--wood)}
 .top a:not(.logo){display:inline-flex;align-items:center;min-height:44px;padding:0 10px;font-size:.875rem;font-weight:600;text-decoration:none}
 .language{color:var(--sumi)}
+.lists{display:flex;gap:4px 24px;padding:0 16px;background:var(--paper);border-bottom:1px solid var(--line)}
+.lists a{display:inline-flex;align-items:center;min-height:44px;font-weight:600;text-decoration:none}
 main{flex:1;width:100%;max-width:1112px;margin:0 auto;padding:0 0 40px;display:grid;gap:24px;align-content:start}
 main:not(.two){max-width:912px}
 .sheet{background:var(--paper);border-block:1px solid var(--line);overflow:clip}
@@ -82,6 +85,7 @@ footer{display:flex;flex-wrap:wrap;justify-content:center;gap:0 24px;padding:8px
 footer a,footer span{color:inherit;display:inline-block;padding-block:10px}
 @media(width>=615px){
 .top{padding:8px 32px;gap:16px}
+.lists{padding:0 32px}
 main{padding:24px 24px 48px}
 .sheet,.beside{border:1px solid var(--line);border-radius:var(--radius)}
 .head,section,.end{padding:24px 32px}
@@ -96,7 +100,7 @@ h1{font-size:1.75rem}
 main.two{grid-template-columns:minmax(0,1fr) 19rem;align-items:start}
 .two>.beside{position:sticky;top:24px}
 }
-`;
+${listStyle}`;
 
 const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

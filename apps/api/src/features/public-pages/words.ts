@@ -3,6 +3,9 @@ import type { Said } from '@engawa/contract/language';
 const ja = {
   home: 'トップページ',
   signIn: 'ログイン',
+  lists: '一覧',
+  jobs: '求人',
+  companies: '企業',
   switchLanguage: '表示言語を切り替える：',
   terms: '利用規約',
   support: 'サポート',
@@ -11,7 +14,8 @@ const ja = {
   verified: '確認済みの企業',
   apply: 'この求人に応募する',
   applyOutside: '応募方法を見る',
-  applyNote: '応募には学生アカウント（無料）が必要です。ログインすると、この求人に戻ります。',
+  applyNote:
+    '応募には学生アカウント（無料）が必要です。ログインすると、この求人の応募画面が開きます。',
   applyOutsideNote:
     'この求人は企業の応募ページで受け付けています。ログインすると、応募ページへのリンクが表示されます。',
   companyOf: '募集している企業',
@@ -48,7 +52,7 @@ const ja = {
   follow: '学生としてこの企業を見る',
   followNote: 'ログインすると、企業とつながったり、イベントに申し込んだりできます。',
   closed: 'この求人は募集を終了しました',
-  closedText: 'ほかの求人は、企業のページで見られます。',
+  closedText: 'ほかの求人は、企業のページや求人一覧で見られます。',
   missing: 'ページが見つかりません',
   missingText: 'URLが間違っているか、公開が終わったページです。',
 } as const;
@@ -62,6 +66,9 @@ type Words = {
 const en: Words = {
   home: 'Home',
   signIn: 'Sign in',
+  lists: 'Lists',
+  jobs: 'Jobs',
+  companies: 'Companies',
   switchLanguage: 'Switch language: ',
   terms: 'Terms of use',
   support: 'Support',
@@ -70,7 +77,8 @@ const en: Words = {
   verified: 'Verified company',
   apply: 'Apply for this job',
   applyOutside: 'See how to apply',
-  applyNote: 'You need a student account (free). After signing in you come back to this job.',
+  applyNote:
+    'You need a student account (free). After signing in, your application for this job opens.',
   applyOutsideNote:
     'The company takes applications on its own page. After signing in you see the link to it.',
   companyOf: 'The company',
@@ -107,7 +115,7 @@ const en: Words = {
   follow: 'View as a student',
   followNote: 'After signing in you can connect with the company and join its events.',
   closed: 'This job is closed',
-  closedText: 'You can find other jobs on the company’s page.',
+  closedText: 'You can find other jobs on the company’s page or in the list of jobs.',
   missing: 'Page not found',
   missingText: 'The address is wrong, or the page is no longer public.',
 };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '@engawa/platform/clock/clock';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { SlowReads } from '@engawa/platform/db/statements/slow-reads';
@@ -6,9 +5,11 @@ import { refuse } from '@engawa/platform/errors/refusal';
 import { addressKey } from '@engawa/platform/http/limits/address-key';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { CheckedCache } from '@engawa/platform/http/pages/checked-cache';
-import { type DrawnPage, drawPage, sendPacked } from '@engawa/platform/http/pages/drawn-page';
+import { type DrawnPage, sendPacked } from '@engawa/platform/http/pages/drawn-page';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db, Tables } from '../../../database.ts';
+import { makingText } from '../text-page.ts';
 import { mostInFile, readSitemap, readSitemapPart } from './sitemap.ts';
 
 interface SitemapServices {
@@ -16,6 +17,7 @@ interface SitemapServices {
   clock: Clock;
   limits: CallLimits;
   origin: string;
+  indexes: SearchEngine | undefined;
 }
 
 /** Crawlers come a few times a day; pages closed meanwhile answer for themselves. */
@@ -25,7 +27,7 @@ const maxBytes = 64 * 1024 * 1024;
 /** Serves `/sitemap.xml` and its parts; `listed` are pages of the client. */
 export function addSitemap(
   server: FastifyInstance,
-  { slowReads, clock, limits, origin }: SitemapServices,
+  { slowReads, clock, limits, origin, indexes }: SitemapServices,
   { listed, most = mostInFile }: { listed: readonly string[]; most?: number },
 ): void {
   const files = new CheckedCache<DrawnPage>({
@@ -33,7 +35,7 @@ export function addSitemap(
     maxBytes,
     now: () => clock.now().getTime(),
   });
-  const asked = () => ({ origin, listed, most, today: todayInJapan(clock.now()) });
+  const asked = () => ({ origin, listed, indexes, most, today: todayInJapan(clock.now()) });
 
   const send = async (
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -52,21 +54,10 @@ export function addSitemap(
     return sendPacked(file, request, reply.headers(headers));
   };
 
-  /** Only reading the rows shows whether they have changed, so the text is the stamp. */
-  const making = (read: (db: Db) => Promise<string | undefined>) => {
-    let text: string | undefined;
-    return {
-      check: async () => {
-        text = await slowReads.run({ endpoint: 'anyone.sitemap', atOnce: 1, by: 'crawlers' }, read);
-        return text && createHash('sha256').update(text).digest('base64url');
-      },
-      make: async () => {
-        const value = await drawPage('en', text ?? '', 'quickly');
-        const { br, gzip, identity } = value.bodies;
-        return { value, bytes: br.length + gzip.length + identity.length };
-      },
-    };
-  };
+  const making = (read: (db: Db) => Promise<string | undefined>) =>
+    makingText('en', () =>
+      slowReads.run({ endpoint: 'anyone.sitemap', atOnce: 1, by: 'crawlers' }, read),
+    );
 
   const options = { compress: false } as const;
   server.get('/sitemap.xml', options, (request, reply) =>

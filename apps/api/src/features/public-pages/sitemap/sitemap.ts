@@ -1,6 +1,8 @@
 import { fullLanguages } from '@engawa/contract/language';
+import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { Db } from '../../../database.ts';
+import { readTopics } from '../lists/topics.ts';
 import { countCompanies, countJobs, listCompanies, listJobs, type Part } from './sitemap.repo.ts';
 
 export const mostInFile = 50_000;
@@ -9,6 +11,7 @@ export interface SitemapAsked {
   origin: string;
   /** Paths of client pages, which exist in both languages whatever companies publish. */
   listed: readonly string[];
+  indexes: SearchEngine | undefined;
   today: string;
   most: number;
 }
@@ -31,14 +34,15 @@ const readCounts = async (db: Db, today: string): Promise<Record<Kind, number>> 
 
 /** One file up to the limit; beyond it an index of parts. */
 export async function readSitemap(db: Db, asked: SitemapAsked): Promise<string> {
-  const { origin, listed, today, most } = asked;
+  const { origin, today, most } = asked;
+  const listed = await pages(db, asked);
   const counts = await readCounts(db, today);
   if (listed.length + counts.companies + counts.jobs <= most) {
     const whole = { offset: 0, limit: most };
     const rows = await Promise.all(
       kinds.map(async (kind) => urlsOf(origin, kind, await rowsOf(db, kind, today, whole))),
     );
-    return urlSet([...pages(asked), ...rows.flat()]);
+    return urlSet([...listed, ...rows.flat()]);
   }
   const names = kinds.flatMap((kind) =>
     Array.from({ length: Math.ceil(counts[kind] / most) }, (_, at) => `${kind}-${at + 1}`),
@@ -54,7 +58,7 @@ export async function readSitemapPart(
   name: string,
   asked: SitemapAsked,
 ): Promise<string | undefined> {
-  if (name === 'pages.xml') return urlSet(pages(asked));
+  if (name === 'pages.xml') return urlSet(await pages(db, asked));
   const [, word, number] = /^(companies|jobs)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
   const kind = kinds.find((one) => one === word);
   if (!kind) return undefined;
@@ -70,8 +74,11 @@ const space = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const urlSet = (urls: readonly string[]): string =>
   `${head}<urlset xmlns="${space}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 
-const pages = ({ origin, listed }: SitemapAsked): string[] =>
-  listed.map((path) => {
+/** Pages that exist in both languages: the client's, the lists and the landing pages. */
+async function pages(db: Db, { origin, listed, indexes, today }: SitemapAsked): Promise<string[]> {
+  const topics = await readTopics({ db, indexes, today });
+  const lists = ['/jobs', '/companies', ...topics.map(({ landing }) => landing.path)];
+  return [...listed, ...lists].map((path) => {
     const at = escapeHtml(origin + path);
     const others = fullLanguages.map(
       (language) =>
@@ -79,6 +86,7 @@ const pages = ({ origin, listed }: SitemapAsked): string[] =>
     );
     return `<url><loc>${at}</loc>${others.join('')}</url>`;
   });
+}
 
 /** Without alternates: each page lists its own languages. */
 const urlsOf = (origin: string, kind: Kind, rows: readonly Row[]): string[] =>

@@ -1,0 +1,120 @@
+import {
+  fullLanguages,
+  type Language,
+  localeOf,
+  otherFullLanguage,
+  say,
+} from '@engawa/contract/language';
+import { type Html, html } from '@engawa/platform/text/html';
+import type { PublicPage, Site } from '../frame.ts';
+import type { Addresses, Reading } from '../reading.ts';
+import { filterForm, type ListKind } from './filter-form.ts';
+import type { Landing } from './landings.ts';
+import { hasFilter, type ListAsked, linkTo, listQueryOf, visitorSorts } from './list-address.ts';
+import type { Topic } from './topics.ts';
+import { words } from './words.ts';
+
+export interface Listed {
+  kind: ListKind;
+  count: number;
+  nextCursor: string | null;
+  cards: (Html | undefined)[];
+  /** Paths of the listed pages, for search engines. */
+  paths: string[];
+}
+
+interface ListPageProps {
+  asked: ListAsked;
+  reading: Reading;
+  site: Site;
+  today: string;
+  /** A filtered list with a title and an address of its own. */
+  landing?: Landing | undefined;
+  topics: readonly Topic[];
+}
+
+export function listPage(list: Listed, props: ListPageProps): PublicPage {
+  const { asked, reading, site, landing, today } = props;
+  const { kind, count } = list;
+  const { language } = reading;
+  const t = say(words, language);
+  const counted = count.toLocaleString(localeOf(language));
+  const title =
+    landing?.title(language) ?? { jobs: t.jobsTitle, companies: t.companiesTitle }[kind];
+  const about = { jobs: t.jobsAbout, companies: t.companiesAbout }[kind](counted);
+  const whole = !landing && hasFilter(asked);
+  return {
+    title,
+    description: about,
+    addresses: addressesOf(props, kind),
+    ...(kind === 'jobs' && { feed: `/jobs.atom?lang=${language}` }),
+    // Search engines index the whole lists and the landing pages, not every filter.
+    ...((whole || asked.cursor || asked.sort !== 'newest') && { robots: 'noindex' }),
+    data: itemList(list, site.origin),
+    main: html`<main class="list">
+<h1>${landing?.title(language) ?? t[kind]}</h1>
+${filterForm({ kind, asked, reading, today })}
+<div class="above"><p class="count" role="status">${t.found(counted)}</p>${kind === 'jobs' && count > 1 && sorting(asked, reading)}</div>
+${count === 0 ? empty(list, asked, language) : html`<ul class="cards">${list.cards}</ul>`}
+${paging(list, props)}
+${topicLinks(props)}
+</main>`,
+  };
+}
+
+function addressesOf({ asked, reading, site, landing }: ListPageProps, kind: ListKind): Addresses {
+  const path = landing?.path ?? `/${kind}`;
+  const query = landing ? { ...asked, filter: {} } : asked;
+  const at = (language?: Language) => `${site.origin}${path}${listQueryOf(query, language)}`;
+  const { language, asked: named } = reading;
+  return {
+    canonical: named ? at(language) : at(),
+    alternates: [
+      ...fullLanguages.map((one) => ({ hreflang: one, href: at(one) })),
+      { hreflang: 'x-default', href: at() },
+    ],
+    otherLanguage: listQueryOf(query, otherFullLanguage(language)),
+  };
+}
+
+const itemList = ({ paths }: Listed, origin: string): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: paths.map((path, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    url: origin + path,
+  })),
+});
+
+function sorting(asked: ListAsked, reading: Reading): Html {
+  const t = say(words, reading.language);
+  return html`<nav class="sort" aria-label="${t.sort}">${visitorSorts.map(
+    (sort) =>
+      html`<a href="${linkTo('/jobs', { ...asked, sort, cursor: undefined }, reading)}" rel="nofollow"${sort === asked.sort && html` aria-current="true"`}>${t.sorts[sort]}</a>`,
+  )}</nav>`;
+}
+
+function empty({ kind }: Listed, asked: ListAsked, language: Language): Html {
+  const t = say(words, language);
+  const heading = { jobs: t.emptyJobs, companies: t.emptyCompanies }[kind];
+  return html`<div class="empty"><h2>${heading}</h2><p class="soft">${hasFilter(asked) ? t.emptyText : t.nothing}</p></div>`;
+}
+
+/** The later pages of a landing page are those of the same filter. */
+function paging({ kind, nextCursor }: Listed, { asked, reading }: ListPageProps): Html | undefined {
+  const t = say(words, reading.language);
+  const { cursor, ...first } = asked;
+  if (!nextCursor && !cursor) return undefined;
+  const to = (page: string | undefined) => linkTo(`/${kind}`, { ...first, cursor: page }, reading);
+  return html`<nav class="paging">${cursor && html`<a href="${to(undefined)}">${t.first}</a>`}${nextCursor && html`<a class="button" rel="next" href="${to(nextCursor)}">${t.next}</a>`}</nav>`;
+}
+
+function topicLinks({ topics, reading: { language } }: ListPageProps): Html | undefined {
+  if (topics.length === 0) return undefined;
+  const t = say(words, language);
+  return html`<section class="topics"><h2>${t.byTopic}</h2><ul>${topics.map(
+    ({ landing: { path, title }, count }) =>
+      html`<li><a href="${path}?lang=${language}">${t.counted(title(language), count.toLocaleString(localeOf(language)))}</a></li>`,
+  )}</ul></section>`;
+}
