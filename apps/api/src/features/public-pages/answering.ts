@@ -1,11 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { type Language, say } from '@engawa/contract/language';
 import { pickPageLanguage } from '@engawa/platform/http/pages/page-language';
 import { smallPage, smallPageHeaders } from '@engawa/platform/http/pages/small-page';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Reading } from './reading.ts';
 import { words } from './words.ts';
 
-export function readingOf({ headers, query }: FastifyRequest): Reading {
+interface Request {
+  headers: IncomingHttpHeaders;
+  query: unknown;
+}
+
+export function readingOf({ headers, query }: Request): Reading {
   const { lang } = query as { lang?: unknown };
   const language = pickPageLanguage({
     chosen: typeof lang === 'string' ? lang : undefined,
@@ -15,14 +20,11 @@ export function readingOf({ headers, query }: FastifyRequest): Reading {
   return { language, asked: lang === language };
 }
 
-export function sendMissing(reply: FastifyReply, language: Language): FastifyReply {
+export function missingPage(language: Language) {
   const { missing, missingText, home } = say(words, language);
   const page = smallPage(
     { title: missing, text: missingText, next: { words: home, href: '/' } },
     language,
   );
-  return reply
-    .code(404)
-    .headers({ ...smallPageHeaders, 'cache-control': 'no-store' })
-    .send(page);
+  return { page, headers: { ...smallPageHeaders, 'cache-control': 'no-store' } };
 }

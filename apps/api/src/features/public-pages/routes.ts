@@ -4,7 +4,7 @@
  */
 
 import { createReadStream } from 'node:fs';
-import { languages } from '@engawa/contract/language';
+import { type Language, languages } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { addressKey } from '@engawa/platform/http/limits/address-key';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
@@ -12,7 +12,7 @@ import { chosenBy, sendDrawn } from '@engawa/platform/http/pages/drawn-page';
 import { keepLanguage } from '@engawa/platform/http/pages/page-language';
 import { smallPageHeaders } from '@engawa/platform/http/pages/small-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readingOf, sendMissing } from './answering.ts';
+import { missingPage, readingOf } from './answering.ts';
 import { fontSheet } from './font-sheet.ts';
 import type { PublicListServices } from './lists/public-lists.ts';
 import { addLists } from './lists/routes.ts';
@@ -75,7 +75,7 @@ export function addPublicPages(server: FastifyInstance, services: Services): voi
   };
   addKind('jobs');
   addKind('companies');
-  addLists(server, services);
+  addLists(server, services, sendMissing);
   addFonts(server);
 }
 
@@ -100,4 +100,9 @@ function sendAnswer(
   if (asked) reply.header('set-cookie', keepLanguage(language));
   const policy = status === 200 ? pagePolicy : smallPageHeaders['content-security-policy'];
   return sendDrawn(page, request, reply.code(status).header('content-security-policy', policy));
+}
+
+function sendMissing(reply: FastifyReply, language: Language): FastifyReply {
+  const { page, headers } = missingPage(language);
+  return reply.code(404).headers(headers).send(page);
 }

@@ -43,17 +43,17 @@ function withoutBlanks(given: unknown): unknown {
 
 /** The query string of a list: the same for all spellings of the same question. */
 export function listQueryOf({ filter, sort, cursor }: ListAsked, language?: Language): string {
-  const given = new Map<string, unknown>(Object.entries(filter));
+  const given = new Map(Object.entries(filter));
   const query = new URLSearchParams();
   for (const name of Object.keys(filterFields)) {
     const values = [given.get(name) ?? []].flat();
-    const texts = values.map((value) => (value === true ? '1' : String(value)));
+    const texts = values.map((value) => (value === true ? '1' : value.toString()));
     for (const text of texts.toSorted()) query.append(name, text);
   }
   if (sort !== 'newest') query.set('sort', sort);
   if (cursor) query.set('cursor', cursor);
   if (language) query.set('lang', language);
-  return query.size > 0 ? `?${query}` : '';
+  return query.size > 0 ? `?${query.toString()}` : '';
 }
 
 export const hasFilter = ({ filter }: ListAsked): boolean => Object.values(filter).some(isAsked);

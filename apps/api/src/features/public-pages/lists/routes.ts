@@ -1,10 +1,11 @@
+import type { Language } from '@engawa/contract/language';
 import { refuse } from '@engawa/platform/errors/refusal';
 import { addressKey } from '@engawa/platform/http/limits/address-key';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import { chosenBy, sendDrawn, sendPacked } from '@engawa/platform/http/pages/drawn-page';
 import { keepLanguage } from '@engawa/platform/http/pages/page-language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readingOf, sendMissing } from '../answering.ts';
+import { readingOf } from '../answering.ts';
 import { pagePolicy } from '../style.ts';
 import { type Landing, landings } from './landings.ts';
 import { readListAsked } from './list-address.ts';
@@ -17,6 +18,7 @@ const options = { compress: false } as const;
 export function addLists(
   server: FastifyInstance,
   { limits, ...services }: PublicListServices & { limits: CallLimits },
+  sendMissing: (reply: FastifyReply, language: Language) => FastifyReply,
 ): void {
   const lists = new PublicLists(services);
 
