@@ -21,7 +21,7 @@ create table interview_form (
 create index interview_form_author on interview_form (author_id) where author_id is not null;
 create index interview_form_stage on interview_form (stage_id) where stage_id is not null;
 
--- Forms replace ratings. A trigger copies the ratings that the previous release still writes.
+-- Forms replace ratings. The release before this one still writes ratings: copied by a trigger.
 create function copy_rating() returns trigger language plpgsql as $$
 begin
   insert into interview_form (
@@ -46,8 +46,7 @@ create trigger rating_is_a_form after insert or update of stars, text on applica
   for each row execute function copy_rating();
 update application_rating set stars = stars;
 
--- Deletes the forms about a student whose account is erased. A trigger, because the previous release
--- does not delete from this table.
+-- Forms about a student go with the account, also when the release before this one erases it.
 create function delete_forms() returns trigger language plpgsql as $$
 begin
   delete from interview_form where application_id = new.id;

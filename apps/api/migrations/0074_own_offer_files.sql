@@ -5,8 +5,7 @@ alter table job_offer
   add column has_own_file boolean not null default false;
 create index job_offer_file on job_offer (file_id) where file_id is not null;
 
--- Deletes the file when the student's account is erased. A trigger, because the previous release does
--- not end the use of this file.
+-- The file goes with the student's account, also when the release before this one erases it.
 create function end_offer_file() returns trigger language plpgsql as $$
 begin
   delete from file_use where subject = 'offer:' || new.id;
