@@ -101,7 +101,7 @@ function empty({ kind }: Listed, asked: ListAsked, language: Language): Html {
   return html`<div class="empty"><h2>${heading}</h2><p class="soft">${hasFilter(asked) ? t.emptyText : t.nothing}</p></div>`;
 }
 
-/** The later pages of a landing page are those of the same filter. */
+/** "Next" on a landing page leads to `/jobs` with the filter of the landing page. */
 function paging({ kind, nextCursor }: Listed, { asked, reading }: ListPageProps): Html | undefined {
   const t = say(words, reading.language);
   const { cursor, ...first } = asked;

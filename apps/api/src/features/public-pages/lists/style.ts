@@ -1,4 +1,4 @@
-/** Styles of the lists and their filters, beside those of all public pages. */
+/** CSS of the public lists and their filter form; `../style.ts` adds it to that of all public pages. */
 export const listStyle = `
 main.list{padding:20px 16px 48px;gap:16px}
 .filters,.ask,.cards,.card,.empty{display:grid;gap:12px}
