@@ -37,6 +37,7 @@ const full: Profile = {
   education: {
     version,
     university: {
+      schoolType: 'university',
       place: 'japan',
       country: null,
       name: '筑波大学',

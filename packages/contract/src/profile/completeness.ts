@@ -43,7 +43,7 @@ const items = {
   university: {
     section: 'education',
     neededFor: 'connect',
-    name: { ja: '大学・専攻・卒業年月', en: 'University, major and graduation' },
+    name: { ja: '学校・専攻・卒業年月', en: 'School, major and graduation' },
     done: ({ education }) => education.university !== null,
   },
   languages: {
@@ -132,7 +132,7 @@ const items = {
   highlight: {
     section: 'story',
     neededFor: 'better',
-    name: { ja: '学生生活のハイライト', en: 'University highlight' },
+    name: { ja: '学生生活のハイライト', en: 'Student life highlight' },
     done: ({ story }) => has(story.highlight),
   },
   skills: {

@@ -75,7 +75,10 @@ describe.each(tables)('%s', (_name, table) => {
 
 test.each([
   ['jobTypes', [1, 2, 3, 99]],
-  ['employmentTypes', ['internship', 'full-time', 'part-time', 'subcontract', 'others']],
+  [
+    'employmentTypes',
+    ['internship', 'full-time', 'contract', 'part-time', 'subcontract', 'others'],
+  ],
   ['salaryTypes', ['annual', 'monthly', 'hourly', 'fixed', 'unpaid', 'others']],
   ['industries', [1, 2, 3, 4, 5, 6, 7, 8]],
   ['jobCategories', [1, 2, 3, 4]],
@@ -88,7 +91,7 @@ test.each([
   ['eventStatusFilters', ['all', 'public', 'private', 'draft', 'limited']],
   ['additionalContentStatusFilters', ['all', 'public', 'draft', 'private']],
   ['selfRatings', ['native', 'fluent', 'business', 'daily-conversation', 'elementary']],
-])('%s has the ids of the spec', (name, ids) => {
+])('%s has the ids of the spec and ours', (name, ids) => {
   expect(new Map(tables).get(name)?.ids).toEqual(ids);
 });
 

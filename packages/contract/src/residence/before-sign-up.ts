@@ -78,6 +78,7 @@ export function answerTo(
     {
       status,
       designation,
+      schools: [],
       expiresOn: addDays(today, 365),
       expectedGraduation: addMonths(today, graduated ? -1 : 12).slice(0, 7),
       otherActivityPermission: third?.answer === 'with-permission' || isYes(third, 'permission'),

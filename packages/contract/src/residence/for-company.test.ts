@@ -13,29 +13,33 @@ const permanentJob: JobForResidence = { ...internship, jobType: 2, startsIn: '20
 
 describe("verdict on a student's stay for a company", () => {
   test('facts hidden from the company lead to a note, never to a refusal', () => {
-    const stay = { status: 'student', graduation: '2028-03' } as const;
+    const stay = { status: 'student', graduation: '2028-03', schools: [] } as const;
     expect(residenceForCompany(stay, internship, today)).toEqual({
       verdict: 'may-with-note',
       reasons: ['permission-missing'],
     });
     for (const status of [null, 'designated-activities'] as const) {
-      const { verdict } = residenceForCompany({ status, graduation: null }, internship, today);
+      const { verdict } = residenceForCompany(
+        { status, graduation: null, schools: [] },
+        internship,
+        today,
+      );
       expect([status, verdict]).toEqual([status, 'may-with-note']);
     }
   });
 
   test('reasons that follow from the status and the job are shown', () => {
-    const student = { status: 'student', graduation: '2027-03' } as const;
+    const student = { status: 'student', graduation: '2027-03', schools: [] } as const;
     expect(residenceForCompany(student, permanentJob, today)).toEqual({
       verdict: 'may-with-note',
       reasons: ['change-of-status', 'related-field'],
     });
-    const visitor = { status: 'temporary-visitor', graduation: null } as const;
+    const visitor = { status: 'temporary-visitor', graduation: null, schools: [] } as const;
     expect(residenceForCompany(visitor, internship, today)).toEqual({
       verdict: 'refused',
       reasons: ['visitor-no-work'],
     });
-    const settled = { status: 'permanent-resident', graduation: null } as const;
+    const settled = { status: 'permanent-resident', graduation: null, schools: [] } as const;
     expect(residenceForCompany(settled, permanentJob, today)).toEqual({
       verdict: 'may',
       reasons: [],

@@ -1,11 +1,12 @@
 import type { Localized } from '../language.ts';
 import { residenceRules } from '../reference/residence/residence-rules.ts';
 import type { ResidenceStatusId } from '../reference/residence/residence-statuses.ts';
+import type { SchoolForResidence } from './education/schools.ts';
 import {
   type JobForResidence,
   mayApply,
-  type ResidenceDeclaration,
   type ResidenceVerdict,
+  type Resident,
 } from './may-apply.ts';
 import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 
@@ -16,6 +17,7 @@ import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 export interface StayAsSeen {
   status: ResidenceStatusId | null;
   graduation: string | null;
+  schools: readonly SchoolForResidence[];
 }
 
 /** Reasons the company should ask the person about; they never refuse. */
@@ -32,6 +34,14 @@ const reasonsToAsk = {
     ja: '報酬のあるインターンには資格外活動許可が必要で、働けるのは原則として週28時間までです。許可の有無は本人に確認してください。',
     en: 'A paid internship needs permission for other activity, and is limited to 28 hours a week as a rule. Please ask the student about the permission.',
   },
+  'degree-needed': {
+    ja: '就職のための在留資格には、大学などの学位か、日本の専門学校の専門士・高度専門士が必要です。プロフィールに登録がないため、母国などでの学歴を本人に確認してください。',
+    en: 'The status for this job needs a degree, or the title 専門士 or 高度専門士 of a vocational school in Japan. The profile has neither; please ask the student about earlier studies.',
+  },
+  'degree-check': {
+    ja: '就職の場合は、大学などの学位か、日本の専門学校の専門士・高度専門士が必要です。プロフィールに登録がないため、母国などでの学歴を本人に確認してください。',
+    en: 'A regular job needs a degree, or the title 専門士 or 高度専門士 of a vocational school in Japan. The profile has neither; please ask the student about earlier studies.',
+  },
 } as const satisfies Partial<Record<ResidenceReasonId, Localized>>;
 
 const reasonsToShow = {
@@ -46,6 +56,18 @@ const reasonsToShow = {
   'related-field': {
     ja: '「技術・人文知識・国際業務」では、専攻と仕事の内容に関連が必要です。',
     en: 'For “Engineer / Specialist in Humanities / International Services” the work must be related to the studies.',
+  },
+  'closely-related-field': {
+    ja: '専門学校の卒業者の「技術・人文知識・国際業務」では、学んだ内容と仕事の内容に密接な関連が必要です。大学より厳しく判断されます。',
+    en: 'For graduates of a vocational school (専門学校), “Engineer / Specialist in Humanities / International Services” needs work that is closely related to the studies. This is judged more strictly than for universities.',
+  },
+  'recognised-programme': {
+    ja: '文部科学大臣の認定を受けた課程の修了者は、大学と同じように判断されます。認定の有無を本人に確認してください。',
+    en: 'Graduates of a programme recognised by the Minister of Education are judged like those of a university. Please ask the student whether theirs is recognised.',
+  },
+  'no-46-open': {
+    ja: '認定を受けた課程の高度専門士で、日本語能力試験N1またはBJT 480点以上の方は、「特定活動46号」も検討できます。',
+    en: 'With 高度専門士 of a recognised programme, and JLPT N1 or BJT 480 or more, designated activities no. 46 is possible, too.',
   },
   'language-proof': {
     ja: '言語を使う対人業務では、会社の規模により、その言語のCEFR B2の証明を求められることがあります。',
@@ -95,11 +117,12 @@ export interface CompanyResidenceAnswer {
 
 /** Guidance for a company about a student and one of its jobs; never legal advice. */
 export function residenceForCompany(
-  { status, graduation }: StayAsSeen,
+  { status, graduation, schools }: StayAsSeen,
   job: JobForResidence,
   today: string,
 ): CompanyResidenceAnswer {
-  const declared: ResidenceDeclaration = {
+  const declared: Resident = {
+    schools,
     status,
     designation: null,
     expiresOn: null,

@@ -3,28 +3,27 @@ import { languages, say } from '../language.ts';
 import {
   type JobForResidence,
   mayApply,
-  type ResidenceDeclaration,
   type ResidenceVerdict,
+  type Resident,
 } from './may-apply.ts';
 import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 
 const today = '2026-11-15';
 
-const student: ResidenceDeclaration = {
+const student: Resident = {
   status: 'student',
   designation: null,
   expiresOn: '2027-06-30',
   expectedGraduation: '2027-03',
   otherActivityPermission: true,
+  schools: [],
 };
-const of = (change: Partial<ResidenceDeclaration>): ResidenceDeclaration => ({
+const of = (change: Partial<Resident>): Resident => ({
   ...student,
   ...change,
 });
-const doing = (
-  designation: ResidenceDeclaration['designation'],
-  permission: boolean | null = null,
-) => of({ status: 'designated-activities', designation, otherActivityPermission: permission });
+const doing = (designation: Resident['designation'], permission: boolean | null = null) =>
+  of({ status: 'designated-activities', designation, otherActivityPermission: permission });
 
 const job = (change: Partial<JobForResidence>): JobForResidence => ({
   jobType: 2,
@@ -46,7 +45,7 @@ const abroad = of({
   otherActivityPermission: null,
 });
 
-type Row = [string, ResidenceDeclaration, JobForResidence, ResidenceVerdict, ResidenceReasonId[]];
+type Row = [string, Resident, JobForResidence, ResidenceVerdict, ResidenceReasonId[]];
 
 // biome-ignore format: a table is read by its rows.
 const rows: Row[] = [

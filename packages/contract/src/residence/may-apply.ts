@@ -8,16 +8,22 @@ import {
   type ResidenceStatusId,
   residenceGroupOf,
 } from '../reference/residence/residence-statuses.ts';
+import { reasonsOfEducation, type SchoolForResidence } from './education/schools.ts';
 import { needsExpiry } from './needs.ts';
 import { type ResidenceReasonId, residenceReasons } from './reasons.ts';
 
 /** Self-declared; the card is never collected. */
-export interface ResidenceDeclaration {
+interface ResidenceDeclaration {
   status: ResidenceStatusId | null;
   designation: DesignatedActivityId | null;
   expiresOn: string | null;
   expectedGraduation: string | null;
   otherActivityPermission: boolean | null;
+}
+
+/** A declaration with all schools of the person; without any, a degree is assumed. */
+export interface Resident extends ResidenceDeclaration {
+  schools: readonly SchoolForResidence[];
 }
 
 export interface JobForResidence {
@@ -40,20 +46,17 @@ export interface ResidenceAnswer {
   startsIn?: string;
 }
 
-interface Case extends JobForResidence, ResidenceDeclaration {
+interface Case extends JobForResidence, Resident {
   status: ResidenceStatusId;
   /** YYYY-MM-DD in Asia/Tokyo. */
   today: string;
 }
 
 const internship: JobTypeId = 1;
+const otherJobs: JobTypeId = 99;
 const soonDays = 90;
 /** Whether this person may apply for this job, with the reasons, the most important first. */
-export function mayApply(
-  declared: ResidenceDeclaration,
-  job: JobForResidence,
-  today: string,
-): ResidenceAnswer {
+export function mayApply(declared: Resident, job: JobForResidence, today: string): ResidenceAnswer {
   const { status } = declared;
   if (!status) return { verdict: 'refused', reasons: ['no-status'] };
   const later = startAfterGraduation(declared, job);
@@ -104,25 +107,37 @@ const byGroup: Record<MayWork, Rule> = {
     one.status === 'engineer-humanities-international' ? engineer(one) : scope(one),
   'as-designated': (one) =>
     one.designation ? designated[one.designation](one) : ['designation-missing'],
-  'after-a-visa': ({ fromAbroad, jobType }) => {
-    if (!fromAbroad) return ['not-from-abroad'];
-    return jobType === internship ? ['visa-first'] : ['visa-first', 'related-field'];
+  'after-a-visa': (one) => {
+    if (!one.fromAbroad) return ['not-from-abroad'];
+    return isInternship(one) ? ['visa-first'] : ['visa-first', ...toChange(one)];
   },
 };
 
-const visitor: Rule = ({ jobType }) =>
-  jobType === internship ? ['visitor-no-work'] : ['visitor-change', 'related-field'];
+const visitor: Rule = (one) =>
+  isInternship(one) ? ['visitor-no-work'] : ['visitor-change', ...toChange(one)];
 
 /** Graduates usually change to 技人国, so its conditions are added. */
-const changing: Rule = (one) => ['change-of-status', ...engineer(one)];
+const changing: Rule = (one) => ['change-of-status', ...toChange(one), ...languageProof(one)];
 
-const engineer: Rule = ({ interpersonalInLanguage, today }) => [
-  'related-field',
-  ...(interpersonalInLanguage !== false &&
-  inForce(residenceRules.byId('engineer-language-proof'), today)
-    ? (['language-proof'] as const)
-    : []),
+/** Other jobs may be part-time work, which asks for no degree. */
+const toChange: Rule = ({ schools, today, jobType }) =>
+  reasonsOfEducation(schools, today).map((id) =>
+    id === 'degree-needed' && jobType === otherJobs ? 'degree-check' : id,
+  );
+
+/** Who has the status already has shown what it asks for, for example by experience. */
+const engineer: Rule = (one) => [
+  ...reasonsOfEducation(one.schools, one.today).map((id) =>
+    id === 'degree-needed' ? 'related-field' : id,
+  ),
+  ...languageProof(one),
 ];
+
+const languageProof: Rule = ({ interpersonalInLanguage, today }) =>
+  interpersonalInLanguage !== false &&
+  inForce(residenceRules.byId('engineer-language-proof'), today)
+    ? ['language-proof']
+    : [];
 
 const scope: Rule = ({ status }) =>
   status === 'intra-company-transferee' ? ['employer-named'] : ['within-scope'];

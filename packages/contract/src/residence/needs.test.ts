@@ -4,10 +4,10 @@ import type { Profile } from '../profile/schemas.ts';
 import { jobTypes } from '../reference/jobs/job-types.ts';
 import { designatedActivities } from '../reference/residence/designated-activities.ts';
 import { residenceStatuses } from '../reference/residence/residence-statuses.ts';
-import { mayApply, type ResidenceDeclaration } from './may-apply.ts';
+import { mayApply, type Resident } from './may-apply.ts';
 
-const missingIn = (declared: ResidenceDeclaration): string[] => {
-  const profile = { residence: { version: 1, ...declared } } as Profile;
+const missingIn = (declared: Resident): string[] => {
+  const profile = { residence: { version: 1, ...declared } } as unknown as Profile;
   const asked = profileItemIds.filter((id) => profileItems[id].section === 'residence');
   return asked.filter((id) => !profileItems[id].done(profile));
 };
@@ -24,13 +24,14 @@ const declarations = [null, ...residenceStatuses.ids].flatMap((status) => {
           expiresOn,
           expectedGraduation,
           otherActivityPermission,
+          schools: [],
         })),
       ),
     ),
   );
 });
 
-const asksFor = (declared: ResidenceDeclaration): string[] =>
+const asksFor = (declared: Resident): string[] =>
   jobTypes.ids.flatMap((jobType) =>
     [null, '2026-12', '2027-04'].flatMap((startsIn) =>
       mayApply(

@@ -115,6 +115,46 @@ export const residenceReasons = {
       en: 'For “Engineer / Specialist in Humanities / International Services” the job must relate to your field of study.',
     },
   },
+  'closely-related-field': {
+    weight: 'note',
+    rule: 'engineer-vocational-field',
+    message: {
+      ja: '専門学校を卒業した方の「技術・人文知識・国際業務」では、学んだ内容と仕事の内容に密接な関連が必要です。大学より厳しく判断されます。',
+      en: 'For graduates of a vocational school (専門学校), “Engineer / Specialist in Humanities / International Services” needs a job that is closely related to the studies. This is judged more strictly than for universities.',
+    },
+  },
+  'recognised-programme': {
+    weight: 'note',
+    rule: 'engineer-recognised-programme',
+    message: {
+      ja: '文部科学大臣の認定を受けた課程（外国人留学生キャリア形成促進プログラム）の修了者は、大学と同じように判断されます。認定の有無を学校に確認してください。',
+      en: 'Graduates of a programme recognised by the Minister of Education (キャリア形成促進プログラム) are judged like those of a university. Please ask your school whether yours is recognised.',
+    },
+  },
+  'no-46-open': {
+    weight: 'note',
+    rule: 'no-46-advanced-diploma',
+    message: {
+      ja: '認定を受けた課程の高度専門士で、日本語能力試験N1またはBJT 480点以上の方は、「特定活動46号」も検討できます。',
+      en: 'With 高度専門士 of a recognised programme, and JLPT N1 or BJT 480 or more, designated activities no. 46 is possible, too.',
+    },
+  },
+  'degree-needed': {
+    weight: 'refusal',
+    rule: 'engineer-education',
+    message: {
+      ja: '就職のための在留資格には、大学・短期大学などの学位か、日本の専門学校の専門士・高度専門士が必要です。日本語学校の卒業は、これに含まれません。母国などで取った学位がある場合は、学歴に登録すると応募できます。',
+      en: 'The status for this job needs a degree, or the title 専門士 or 高度専門士 of a vocational school in Japan. A Japanese language school gives neither. If you have a degree from home, add it to your education to apply.',
+    },
+  },
+  'degree-check': {
+    weight: 'note',
+    rule: 'engineer-education',
+    message: {
+      ja: '就職する場合は、大学などの学位か、専門士・高度専門士が必要です。アルバイトであれば、資格外活動許可の範囲で働けます。仕事の内容を会社に確認してください。',
+      en: 'For a regular job you need a degree, or the title 専門士 or 高度専門士. Part-time work is possible within your permission for other activity. Please ask the company what kind of work this is.',
+    },
+  },
   'language-proof': {
     weight: 'note',
     rule: 'engineer-language-proof',

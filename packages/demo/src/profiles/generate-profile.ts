@@ -105,6 +105,7 @@ function generateEducation(
   const before = Number(entrance.slice(0, 4)) - 1;
   return {
     university: {
+      schoolType: master ? 'graduate-school' : 'university',
       place: 'japan',
       country: null,
       name: random.pick(universitiesFor(field.trait)),
@@ -117,6 +118,7 @@ function generateEducation(
     pastUniversities: master
       ? [
           {
+            schoolType: 'university',
             place: 'abroad',
             country: origin.country,
             name: random.pick(origin.universities),

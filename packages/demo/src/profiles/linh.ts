@@ -24,6 +24,7 @@ export function linhProfile(spring: number): DemoProfile {
     },
     education: {
       university: {
+        schoolType: 'graduate-school',
         place: 'japan',
         country: null,
         name: '筑波大学',
@@ -35,6 +36,7 @@ export function linhProfile(spring: number): DemoProfile {
       },
       pastUniversities: [
         {
+          schoolType: 'university',
           place: 'abroad',
           country: 'VN',
           name: 'ハノイ工科大学',

@@ -1,6 +1,7 @@
 import type { DocumentKindId } from '@engawa/contract/documents/kinds';
 import { documentKinds } from '@engawa/contract/documents/kinds';
 import type { Profile } from '@engawa/contract/profile/schemas';
+import { personName } from '@engawa/contract/text/person-name';
 import { createTypesetter } from '@engawa/platform/pdf/typesetter';
 import { readPdf, unspaced } from '@engawa/platform/testing/reading/pdf-text';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -70,7 +71,8 @@ test.each([
   Object.assign(profile.basic, { lastName, firstName });
   for (const kind of kinds) {
     const { text } = await read(kind, profile);
-    expect(text).toContain(kind === 'resume-en' ? firstName + lastName : lastName + firstName);
+    const inEnglish = personName(firstName, lastName).replace(' ', '');
+    expect(text).toContain(kind === 'resume-en' ? inEnglish : lastName + firstName);
   }
 });
 

@@ -11,6 +11,7 @@ import type { LookingForId } from '@engawa/contract/reference/people/looking-for
 import type { MajorCategoryId } from '@engawa/contract/reference/people/major-categories';
 import type { MajorTypeId } from '@engawa/contract/reference/people/major-types';
 import type { ResumeSlotId } from '@engawa/contract/reference/people/resume-slots';
+import type { SchoolTypeId } from '@engawa/contract/reference/people/school-types';
 import type { UniversityPlaceId } from '@engawa/contract/reference/people/university-places';
 import type { YearStyleId } from '@engawa/contract/reference/people/year-styles';
 import type { CountryCode } from '@engawa/contract/reference/places/countries';
@@ -35,8 +36,9 @@ export interface ProfileTables {
   };
   student_university: {
     student_id: string;
-    /** 0 is the current university. */
+    /** 0 is the current school. */
     position: number;
+    school_type: SchoolTypeId;
     place: UniversityPlaceId;
     country: CountryCode | null;
     name: string;

@@ -38,6 +38,7 @@ const spotless: Profile = {
   education: {
     version,
     university: {
+      schoolType: 'university',
       place: 'japan',
       country: null,
       name: '筑波大学',

@@ -1,4 +1,5 @@
 import { englishId, japaneseId } from '../../reference/languages/spoken-languages.ts';
+import { hasMajor } from '../../reference/people/school-types.ts';
 import type { Profile } from '../schemas.ts';
 import type { ProfileSectionId } from '../sections.ts';
 import { writtenIn } from '../written-in.ts';
@@ -59,7 +60,7 @@ const notices = {
     section: 'education',
     place: 'department',
     noticed: ({ education: { university } }) =>
-      university !== null && university.department === null,
+      university !== null && hasMajor(university.schoolType) && university.department === null,
   },
   'school-gap': {
     section: 'education',

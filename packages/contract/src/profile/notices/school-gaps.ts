@@ -1,4 +1,5 @@
 import type { Profile } from '../schemas.ts';
+import { schoolsIn } from '../schools.ts';
 
 /** HR asks about longer gaps; entrance in April after a graduation in September is usual. */
 const unremarkableMonths = 6;
@@ -8,10 +9,7 @@ const unremarkableMonths = 6;
  * The longest of several gaps counts.
  */
 export function schoolGapMonths({ education, work }: Pick<Profile, 'education' | 'work'>) {
-  const { university, pastUniversities } = education;
-  const schools = [...pastUniversities, ...(university ? [university] : [])].toSorted((a, b) =>
-    a.entrance.localeCompare(b.entrance),
-  );
+  const schools = schoolsIn(education).toSorted((a, b) => a.entrance.localeCompare(b.entrance));
   const jobs = work.workExperiences.map(({ start, end }) => ({ start, end: end ?? '9999-12' }));
   let left = schools[0]?.graduation;
   let longest = 0;

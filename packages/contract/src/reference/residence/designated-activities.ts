@@ -4,7 +4,10 @@ import { type IdOf, referenceTable } from '../table.ts';
 export const designatedActivities = referenceTable([
   {
     id: 'no-46',
-    name: { ja: '46号（日本の大学等の卒業者）', en: 'No. 46 (graduate of a Japanese university)' },
+    name: {
+      ja: '46号（日本の大学等の卒業者）',
+      en: 'No. 46 (graduate of a university or the like in Japan)',
+    },
   },
   {
     id: 'continued-job-hunting',

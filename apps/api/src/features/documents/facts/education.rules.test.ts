@@ -1,14 +1,12 @@
+import type { School } from '@engawa/contract/profile/schools';
 import { describe, expect, test } from 'vitest';
 import { linh } from '../testing/sample-profile.ts';
-import {
-  entranceText,
-  graduationText,
-  type School,
-  schoolsOf,
-  schoolText,
-} from './education.rules.ts';
+import { entranceText, graduationText, schoolsOf, schoolText } from './education.rules.ts';
+
+const vocational = { schoolType: 'vocational-school', degreeType: 'diploma' } as const;
 
 const school = (changes: Partial<School>): School => ({
+  schoolType: 'university',
   place: 'japan',
   country: null,
   name: '東京大学',
@@ -30,6 +28,11 @@ describe('end of studies', () => {
     ['master', '2026-03', '2025-04-01', '修了見込み'],
     ['doctoral', '2026-09', '2026-10-01', '修了'],
     ['doctoral', '2026-09', '2026-09-01', '修了見込み'],
+    ['associate', '2026-03', '2026-04-01', '卒業'],
+    ['technical-associate', '2026-03', '2026-03-31', '卒業見込み'],
+    ['diploma', '2026-03', '2026-04-01', '卒業（専門士）'],
+    ['advanced-diploma', '2026-03', '2026-03-31', '卒業見込み（高度専門士）'],
+    ['none', '2026-03', '2026-04-01', '卒業'],
   ] as const)('graduating: %s of %s, on %s: %s', (degreeType, graduation, today, text) => {
     expect(graduationText(school({ degreeType, graduation }), today)).toBe(text);
   });
@@ -56,6 +59,28 @@ test.each([
   [
     { place: 'abroad', country: 'VN', name: 'Hanoi University', department: 'IT' },
     'Hanoi University（ベトナム） IT',
+  ],
+  [
+    { schoolType: 'graduate-school', degreeType: 'master', department: '工学系研究科' },
+    '東京大学大学院　工学系研究科　修士課程',
+  ],
+  [
+    { ...vocational, name: '桜橋情報専門学校', department: '情報システム科' },
+    '桜橋情報専門学校　情報システム科',
+  ],
+  [{ ...vocational, name: '桜橋モード学園' }, '桜橋モード学園（専門学校）'],
+  [
+    { ...vocational, name: 'Viet Tech', degreeType: 'none', place: 'abroad', country: 'VN' },
+    'Viet Tech（専門学校・ベトナム）',
+  ],
+  [{ schoolType: 'junior-college', degreeType: 'associate', name: '桜橋短期大学' }, '桜橋短期大学'],
+  [
+    { schoolType: 'technical-college', degreeType: 'technical-associate', name: '桜橋高専' },
+    '桜橋高専',
+  ],
+  [
+    { schoolType: 'japanese-school', degreeType: 'none', name: '桜橋国際学院' },
+    '桜橋国際学院（日本語学校）',
   ],
 ] as const)('%j is written as %s', (changes, text) => {
   expect(schoolText(school(changes))).toBe(text);

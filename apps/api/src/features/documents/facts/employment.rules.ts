@@ -8,6 +8,7 @@ export type Experience = Profile['work']['workExperiences'][number];
 /** Words for beginning and end; only employment is called 入社. */
 const words: Record<EmploymentTypeId, { start: string; end: string }> = {
   'full-time': { start: '入社', end: '退社' },
+  contract: { start: '入社（契約社員）', end: '退社' },
   'part-time': { start: '入社（アルバイト）', end: '退社' },
   internship: { start: 'インターンシップ参加', end: 'インターンシップ終了' },
   subcontract: { start: '業務委託契約により業務開始', end: '業務委託契約終了' },

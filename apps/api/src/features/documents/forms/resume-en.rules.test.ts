@@ -1,3 +1,4 @@
+import type { School } from '@engawa/contract/profile/schools';
 import { expect, test } from 'vitest';
 import { linh } from '../testing/sample-profile.ts';
 import { resumeEn } from './resume-en.rules.ts';
@@ -34,6 +35,29 @@ test('leaves out Japanese texts and uses names from the reference tables instead
   ]);
   expect(experiences.map(({ text }) => text !== '')).toEqual([false, false, true]);
   expect(links[1]).toEqual({ url: 'https://linh.example/portfolio', title: '', summary: '' });
+});
+
+test('names schools other than universities, without a degree that they do not give', () => {
+  const profile = linh();
+  const { university } = profile.education;
+  if (!university) throw new Error('the sample has a university');
+  const linesOf = (change: Partial<School>) => {
+    profile.education = {
+      version: 1,
+      university: { ...university, ...change },
+      pastUniversities: [],
+    };
+    return resumeEn(sheet(profile)).education[0]?.lines;
+  };
+  expect(linesOf({ schoolType: 'vocational-school', degreeType: 'advanced-diploma' })).toEqual([
+    'Professional training college',
+    'Advanced diploma programme, Information and computer science',
+  ]);
+  expect(linesOf({ schoolType: 'junior-college', degreeType: 'associate' })?.[0]).toBe(
+    'Junior college',
+  );
+  const none = { degreeType: 'none', majorCategory: 'others' } as const;
+  expect(linesOf({ schoolType: 'japanese-school', ...none })).toEqual(['Japanese language school']);
 });
 
 test('keeps English texts unchanged', () => {

@@ -1,12 +1,14 @@
+import type { School } from '@engawa/contract/profile/schools';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
-import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import type { DegreeTypeId } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import type { SchoolTypeId } from '@engawa/contract/reference/people/school-types';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { universityName } from '@engawa/contract/reference/universities/university-name';
-import { isExpected, type School, schoolsOf } from '../facts/education.rules.ts';
+import { isExpected, schoolsOf } from '../facts/education.rules.ts';
 import { type Experience, latestFirst } from '../facts/employment.rules.ts';
 import { cefrText, examText, type Spoken } from '../facts/exams.rules.ts';
 import { englishName, phoneText } from '../facts/person.rules.ts';
@@ -52,19 +54,39 @@ export function resumeEn({ profile, email, today }: Sheet) {
 
 function educationEntry(school: School, today: string) {
   const department = ifEnglish(school.department);
-  const field = majorCategories.byId(school.majorCategory).name.en;
-  const degree = degreeTypes.byId(school.degreeType).name.en;
   return {
     title: universityName(school, 'en'),
     place: countries.byId(school.country ?? 'JP').name.en,
-    lines: [
-      school.majorCategory === 'others' ? `${degree} programme` : `${degree} programme, ${field}`,
-      department,
-    ].filter((line) => line !== ''),
+    lines: [kinds[school.schoolType], programme(school), department].filter((line) => line !== ''),
     start: englishMonth(school.entrance),
     end: `${englishMonth(school.graduation)}${isExpected(school, today) ? ' (expected)' : ''}`,
     text: '',
   };
+}
+
+/** In the English of the Ministry of Education; the names of universities say what they are. */
+const kinds: Record<SchoolTypeId, string> = {
+  university: '',
+  'graduate-school': '',
+  'junior-college': 'Junior college',
+  'technical-college': 'College of technology',
+  'vocational-school': 'Professional training college',
+  'japanese-school': 'Japanese language school',
+};
+const programmes: Record<DegreeTypeId, string> = {
+  bachelor: 'Bachelor’s programme',
+  master: 'Master’s programme',
+  doctoral: 'Doctoral programme',
+  'advanced-diploma': 'Advanced diploma programme',
+  diploma: 'Diploma programme',
+  associate: 'Associate degree programme',
+  'technical-associate': 'Associate programme',
+  none: '',
+};
+
+function programme({ degreeType, majorCategory }: School): string {
+  const field = majorCategory === 'others' ? '' : majorCategories.byId(majorCategory).name.en;
+  return [programmes[degreeType], field].filter((part) => part !== '').join(', ');
 }
 
 function experienceEntry(one: Experience) {

@@ -36,6 +36,7 @@ describe('学歴・職歴', () => {
 
   test.each([
     ['full-time', 'A　入社', 'A　退社'],
+    ['contract', 'A　入社（契約社員）', 'A　退社'],
     ['part-time', 'A　入社（アルバイト）', 'A　退社'],
     ['internship', 'A　インターンシップ参加', 'A　インターンシップ終了'],
     ['subcontract', 'A　業務委託契約により業務開始', 'A　業務委託契約終了'],

@@ -1,10 +1,11 @@
+import type { School } from '@engawa/contract/profile/schools';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import type { YearStyleId } from '@engawa/contract/reference/people/year-styles';
-import { graduationText, type School, schoolsOf, schoolText } from '../facts/education.rules.ts';
+import { graduationText, schoolsOf, schoolText } from '../facts/education.rules.ts';
 import { companyText, type Experience, latestFirst } from '../facts/employment.rules.ts';
 import { cefrText, examText, licenceRow, type Spoken } from '../facts/exams.rules.ts';
 import { japaneseName } from '../facts/person.rules.ts';

@@ -62,6 +62,7 @@ export const linh = (): Profile => {
     education: {
       version: 1,
       university: {
+        schoolType: 'graduate-school',
         place: 'japan',
         country: null,
         name: '早稲田大学',
@@ -74,6 +75,7 @@ export const linh = (): Profile => {
       },
       pastUniversities: [
         {
+          schoolType: 'university',
           place: 'abroad',
           country: 'VN',
           name: 'ハノイ工科大学',

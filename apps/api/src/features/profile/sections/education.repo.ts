@@ -4,7 +4,7 @@ import type { Unversioned } from './unversioned.ts';
 
 type Education = Unversioned<typeof saveEducation>;
 
-/** Position 0 is reserved for the current university, even without one. */
+/** Position 0 is reserved for the current school, even without one. */
 export const educationRows = (
   studentId: string,
   { university, pastUniversities }: Education,
@@ -15,6 +15,7 @@ export const educationRows = (
 });
 
 const universityColumns = (one: NonNullable<Education['university']>) => ({
+  school_type: one.schoolType,
   place: one.place,
   country: one.country,
   name: one.name,

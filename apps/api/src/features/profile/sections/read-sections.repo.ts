@@ -22,6 +22,7 @@ export const universities = (of: OfStudent) =>
     .whereRef('student_id', '=', 'student.id')
     .orderBy('position')
     .select([
+      'school_type as schoolType',
       'place',
       'country',
       'name',

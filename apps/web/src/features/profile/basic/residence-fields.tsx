@@ -1,6 +1,8 @@
+import type { Profile } from '@engawa/contract/profile/schemas';
+import { schoolsIn } from '@engawa/contract/profile/schools';
 import { designatedActivities } from '@engawa/contract/reference/residence/designated-activities';
 import { statusesFor } from '@engawa/contract/residence/lives-abroad';
-import type { ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
+import type { Resident } from '@engawa/contract/residence/may-apply';
 import { needsDesignation, needsExpiry, needsPermission } from '@engawa/contract/residence/needs';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -17,12 +19,12 @@ const thisYear = new Date().getFullYear();
 
 interface ResidenceFieldsProps {
   form: UseFormReturn<ResidenceValues>;
-  currentCountry: string | null;
+  profile: Profile;
   /** The field for the end of studies, shown for statuses that need it. */
   graduation: ReactNode;
 }
 
-export function ResidenceFields({ form, currentCountry, graduation }: ResidenceFieldsProps) {
+export function ResidenceFields({ form, profile, graduation }: ResidenceFieldsProps) {
   const t = useWords(basicWords);
   const mark = useNeedMark();
   const guidance = useGuidance();
@@ -35,7 +37,7 @@ export function ResidenceFields({ form, currentCountry, graduation }: ResidenceF
         name="status"
         label={t('residence.status')}
         mark={mark('residence-status')}
-        options={optionsOf(statusesFor(currentCountry))}
+        options={optionsOf(statusesFor(profile.basic.currentCountry))}
       />
       {needsDesignation(status) && (
         <BoundSelect
@@ -71,13 +73,14 @@ export function ResidenceFields({ form, currentCountry, graduation }: ResidenceF
           ]}
         />
       )}
-      {status && guidance?.about(residenceBody(values))}
+      {status &&
+        guidance?.about({ ...residenceBody(values), schools: schoolsIn(profile.education) })}
     </>
   );
 }
 
 interface Guidance {
-  about(declared: ResidenceDeclaration): ReactNode;
+  about(declared: Resident): ReactNode;
 }
 
 /** Preloaded after the form, because it is shown only once a status is selected. */

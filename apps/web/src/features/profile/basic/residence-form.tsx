@@ -37,7 +37,7 @@ export function ResidenceForm({ account }: { account: MyAccount }) {
     >
       <ResidenceFields
         form={form}
-        currentCountry={account.profile.basic.currentCountry}
+        profile={account.profile}
         graduation={
           status &&
           needsGraduation(status) && (

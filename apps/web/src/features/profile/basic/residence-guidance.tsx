@@ -1,7 +1,7 @@
 import { say } from '@engawa/contract/language';
 import type { JobTypeId } from '@engawa/contract/reference/jobs/job-types';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
-import { mayApply, type ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
+import { mayApply, type Resident } from '@engawa/contract/residence/may-apply';
 import { residenceReasons } from '@engawa/contract/residence/reasons';
 import { today } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
@@ -11,8 +11,8 @@ import { words as basicWords } from './words.ja.ts';
 
 const asked: readonly JobTypeId[] = [1, 2];
 
-/** What the declared status permits for the two most wanted kinds of jobs. */
-export function ResidenceGuidance({ declared }: { declared: ResidenceDeclaration }) {
+/** What the declared status and the schools permit for the two most wanted kinds of jobs. */
+export function ResidenceGuidance({ declared }: { declared: Resident }) {
   const t = useWords(basicWords);
   const verdicts = {
     may: { tone: 'good', words: t('residence.may') },

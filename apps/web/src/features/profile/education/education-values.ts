@@ -5,6 +5,7 @@ type University = NonNullable<Profile['education']['university']>;
 type UniversityInForm = { [Key in keyof University]: Blanked<University[Key]> | '' };
 
 export const emptyUniversity: UniversityInForm = {
+  schoolType: 'university',
   place: 'japan',
   country: '',
   name: '',
@@ -38,16 +39,25 @@ export function educationValues(profile: Profile): {
 }
 export type EducationValues = ReturnType<typeof educationValues>;
 
-/** True if nothing was entered beyond the defaults; a place alone does not count. */
+/** True if nothing was entered beyond the defaults; kind and place alone do not count. */
 const isUntouched = (one: UniversityInForm, likely: UniversityInForm): boolean =>
   Object.entries(one).every(
     ([key, value]) =>
-      key === 'place' || value === '' || value === likely[key as keyof UniversityInForm],
+      key === 'place' ||
+      key === 'schoolType' ||
+      value === '' ||
+      value === likely[key as keyof UniversityInForm],
   );
 
-/** A university in Japan has no country field. */
+/** A school in Japan has no country field, and a Japanese language school no major. */
 const ofWire = (one: UniversityInForm) =>
-  blankToNull({ ...one, country: one.place === 'japan' ? '' : one.country });
+  blankToNull({
+    ...one,
+    ...(one.place === 'japan' && { country: '' }),
+    ...(one.schoolType === 'japanese-school' && noMajor),
+  });
+
+const noMajor = { majorType: 'others', majorCategory: 'others', department: '' } as const;
 
 export const educationBody = (
   { university, pastUniversities }: EducationValues,

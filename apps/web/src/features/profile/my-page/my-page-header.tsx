@@ -1,6 +1,6 @@
 import { say } from '@engawa/contract/language';
+import { degreeName } from '@engawa/contract/profile/schools';
 import { cohortOf } from '@engawa/contract/reference/people/cohort';
-import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { jobHuntingStatuses } from '@engawa/contract/reference/people/job-hunting-statuses';
 import { language } from '../../../shared/i18n/language.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
@@ -10,6 +10,7 @@ import type { MyAccount } from '../frame/queries.ts';
 export function MyPageHeader({ account }: { account: MyAccount }) {
   const { user, profile, jobHunting } = account;
   const { university } = profile.education;
+  const degree = university && degreeName(university);
   const status = jobHuntingStatuses.byId(jobHunting.jobHuntingStatus);
   return (
     <header className="flex items-center gap-4">
@@ -21,7 +22,8 @@ export function MyPageHeader({ account }: { account: MyAccount }) {
         {university && (
           <p className="text-sm text-sumi-2">
             <bdi>{university.name}</bdi>
-            {` · ${say(degreeTypes.byId(university.degreeType).name, language)} · ${cohort(university.graduation)}`}
+            {degree && ` · ${say(degree, language)}`}
+            {` · ${cohort(university.graduation)}`}
           </p>
         )}
         <p className="mt-1">

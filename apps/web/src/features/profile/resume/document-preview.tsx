@@ -3,6 +3,7 @@ import { previewDocument } from '@engawa/contract/documents/student';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
 import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
+import { documentTimeoutMs } from '../../../shared/config/settings.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DocumentPages } from '../../../ui/file/document-pages.tsx';
@@ -25,6 +26,7 @@ export function DocumentPreview({ kind, name, download, busy, onClose }: Documen
     endpointPartQuery(previewDocument, { params: { kind } }, ({ pages }) => pages, {
       staleTime: 0,
       gcTime: 0,
+      timeoutMs: documentTimeoutMs,
     }),
   );
   return (

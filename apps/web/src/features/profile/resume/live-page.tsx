@@ -1,6 +1,7 @@
 import { previewDocument } from '@engawa/contract/documents/student';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { endpointPartQuery } from '../../../shared/api/endpoint-query.ts';
+import { documentTimeoutMs } from '../../../shared/config/settings.ts';
 import { useSettled } from '../../../shared/form/use-settled.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,7 +14,12 @@ const rirekisho = endpointPartQuery(
   previewDocument,
   { params: { kind: 'rirekisho' } },
   ({ pages }) => pages.slice(0, 1),
-  { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000, meta: { ownErrors: true } },
+  {
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    timeoutMs: documentTimeoutMs,
+    meta: { ownErrors: true },
+  },
 );
 
 /** Saves within this time lead to one new picture. */

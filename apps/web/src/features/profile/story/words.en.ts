@@ -6,7 +6,7 @@ export const words: Translated<typeof ja> = {
   strength: 'Strength and experience',
   strengthHint:
     'When was it, what did you do, and what came of it? One concrete example is enough.',
-  highlight: 'University highlight',
+  highlight: 'Student life highlight',
   highlightHint: 'Research, a club, volunteering: what you worked hardest on.',
   skills: 'Skills and accomplishments',
   skillsHint: 'Tools and methods you know, certificates, prizes, talks.',

@@ -6,7 +6,7 @@ const fields: Record<ProfileItemId, string> = {
   name: 'lastName',
   'name-kana': 'lastNameKana',
   'current-country': 'currentCountry',
-  university: 'university.place',
+  university: 'university.schoolType',
   languages: 'languages.0.language',
   'looking-for': 'lookingFor',
   industries: 'industries',

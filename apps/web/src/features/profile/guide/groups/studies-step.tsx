@@ -64,7 +64,7 @@ export function StudiesStep({ account, onGo }: StepProps & { account: MyAccount 
       <Questions heading={basicT('residence.heading')} text={basicT('residence.intro')}>
         <ResidenceFields
           form={residence.form}
-          currentCountry={account.profile.basic.currentCountry}
+          profile={account.profile}
           graduation={
             status &&
             needsGraduation(status) &&

@@ -1,5 +1,5 @@
-import type { GeneratedStudent } from '../generate-students.ts';
-import type { DemoProfile } from './demo-profile.ts';
+import type { GeneratedStudent } from '../../generate-students.ts';
+import type { DemoProfile } from '../demo-profile.ts';
 
 /** The person before coming to Japan: at a university abroad, without a residence status. */
 export function studyingAbroad(profile: DemoProfile, { origin }: GeneratedStudent): DemoProfile {
@@ -17,7 +17,13 @@ export function studyingAbroad(profile: DemoProfile, { origin }: GeneratedStuden
     },
     education: {
       ...profile.education,
-      university: university && { ...university, place: 'abroad', country: origin.country, name },
+      university: university && {
+        ...university,
+        schoolType: 'university',
+        place: 'abroad',
+        country: origin.country,
+        name,
+      },
     },
   };
 }
