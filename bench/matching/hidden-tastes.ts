@@ -14,8 +14,8 @@ import type { StudentFacts } from '@engawa/matching/columns';
 import { factsOf } from '@engawa/matching/facts-of';
 import { type PostingFacts, postingFacts } from '@engawa/matching/posting';
 
-const now = new Date('2026-11-16T00:00:00Z');
-const today = '2026-11-16';
+export const now = new Date('2026-11-16T00:00:00Z');
+export const today = '2026-11-16';
 const postings = demoCompanies.flatMap(({ domain }) =>
   demoJobs(domain, { spring: 2027, pictureFor: () => null }).map(({ document }) => document),
 );

@@ -1,5 +1,5 @@
 import type { Random } from '@engawa/demo/random';
-import { companyGradings, sides } from '@engawa/matching/gradings';
+import { companyGradings } from '@engawa/matching/gradings';
 import { correctionsOf, roomOfList } from '@engawa/matching/plan/crowding';
 import { exposureOf, orderOf } from '@engawa/matching/plan/order';
 import { planOfJob } from '@engawa/matching/plan/plan-of';
@@ -19,29 +19,35 @@ export const rankings: Record<string, (world: World, random: Random) => Ranking>
     (_, person) =>
       people[person]?.cameAt ?? 0,
   'filter only, newest first': (world) => {
-    const points = soughtPoints(world);
+    const missing = soughtBy(world, (parts, facts) =>
+      parts.some(({ column, fulfilled }) => fulfilled(facts[column]) < 1) ? 1 : 0,
+    );
     return (job, person) =>
-      (points[job]?.[person] === sides.company ? 1 : 0) + (world.people[person]?.cameAt ?? 0);
+      (missing[job]?.[person] === 0 ? 1 : 0) + (world.people[person]?.cameAt ?? 0);
   },
   'what the company seeks alone': (world) => {
-    const points = soughtPoints(world);
+    const points = soughtBy(world, pointsOf);
     return (job, person) => points[job]?.[person] ?? 0;
   },
   ours,
 };
 
-/** Points for the posting's requirements, by job and person; at most 60. */
-function soughtPoints({ people, jobs }: World): number[][] {
+/** A figure of the posting's requirements, by job and person. */
+function soughtBy({ people, jobs }: World, of: typeof pointsOf): number[][] {
   return jobs.map(({ facts: posting }) => {
-    const sought = companyGradings(wishesOfJob(posting)).flatMap(({ parts }) => parts);
-    return people.map(({ facts }) => pointsOf(sought, facts));
+    const sought = companyGradings(wishesOfJob(posting))
+      .filter(({ criterion }) => criterion !== 'anybody')
+      .flatMap(({ parts }) => parts);
+    return people.map(({ facts }) => of(sought, facts));
   });
 }
 
 /** The product's order: the score, with corrections over a few hundred best pairs per side. */
 function ours({ people, jobs }: World): Ranking {
-  const plans = jobs.map(({ facts }) => planOfJob(facts));
-  const totals = plans.map((plan) => people.map(({ facts }) => totalOf(plan, facts)));
+  const totals = jobs.map(({ facts: posting }) => {
+    const plan = planOfJob(posting);
+    return people.map(({ facts }) => totalOf(plan, facts));
+  });
   const pairs = totals.flatMap((row, company) =>
     row
       .map((total, person) => ({ person, company, total }))

@@ -1,5 +1,5 @@
 import { correctionsOf, type Pair } from '@engawa/matching/plan/crowding';
-import { exposureOf, orderOf } from '@engawa/matching/plan/order';
+import { balancedOrderOf, exposureOf } from '@engawa/matching/plan/order';
 import { type Market, type Matrix, type Order, transposed } from './two-sided.ts';
 
 export const oneSided = ({ people, companies }: Market): Order => ({ people, companies });
@@ -49,7 +49,7 @@ function fit(one: Float64Array, other: Float64Array, kernel: Matrix): number {
 /** The hourly job runs repeatedly, on the lists of that time. */
 const runs = 4;
 
-/** The product's order: score plus the corrections of its job. */
+/** The score with the product's corrections counted in full, as its hourly job reads the lists. */
 export function ours(market: Market, each: number): Order {
   const { size } = market;
   const totals = both(market).map((value) => value * 100);
@@ -57,8 +57,8 @@ export function ours(market: Market, each: number): Order {
   const room = Array.from({ length: size }, () => 1);
   let exposures = { people: room.map(() => 0), companies: room.map(() => 0) };
   const ordered = () => ({
-    people: totals.map((total, at) => orderOf(total, exposures.companies[at % size] ?? 0)),
-    companies: turned.map((total, at) => orderOf(total, exposures.people[at % size] ?? 0)),
+    people: totals.map((total, at) => balancedOrderOf(total, exposures.companies[at % size] ?? 0)),
+    companies: turned.map((total, at) => balancedOrderOf(total, exposures.people[at % size] ?? 0)),
   });
   for (let run = 0; run < runs; run += 1) {
     const { people, companies } = ordered();

@@ -1,3 +1,4 @@
+import { type DegreeTypeId, degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { expect, test } from 'vitest';
 import type { StudentFacts } from './columns.ts';
@@ -45,40 +46,40 @@ test('a person who meets all requirements and wants what is offered scores 100',
   expect(pointsOf({})).toEqual({
     total: 100,
     points: {
-      major: 15,
-      graduation: 15,
-      japanese: 15,
-      english: 15,
-      industry: 14,
-      jobCategory: 13,
-      kind: 13,
+      major: 13,
+      graduation: 13,
+      japanese: 12,
+      english: 12,
+      industry: 17,
+      jobCategory: 17,
+      kind: 16,
     },
     raises: [],
   });
 });
 
 test.each([
-  ['one rung below', { japanese: 4, japaneseCertified: 4 }, 'japanese', 9],
+  ['one rung below', { japanese: 4, japaneseCertified: 4 }, 'japanese', 7],
   ['two rungs below', { japanese: 3, japaneseCertified: 3 }, 'japanese', 4],
   ['three rungs below', { japanese: 2, japaneseCertified: 2 }, 'japanese', 0],
-  ['above what is asked', { english: 6 }, 'english', 15],
+  ['above what is asked', { english: 6 }, 'english', 12],
   ['no English at all', { english: 0 }, 'english', 0],
-  ['half a year later', { graduation: monthOf('2027-09') }, 'graduation', 9],
-  ['a year later', { graduation: monthOf('2028-03') }, 'graduation', 4],
+  ['half a year later', { graduation: monthOf('2027-09') }, 'graduation', 8],
+  ['a year later', { graduation: monthOf('2028-03') }, 'graduation', 3],
   ['years later', { graduation: monthOf('2029-03') }, 'graduation', 0],
-  ['between the types', { major: 28 }, 'major', 6],
+  ['between the types', { major: 28 }, 'major', 5],
   ['of the other type', { major: 0 }, 'major', 0],
   ['another industry', { industries: 1 }, 'industry', 0],
-  ['several industries', { industries: 1 | (1 << 5) }, 'industry', 14],
-  ['no stated industry', { industries: 0 }, 'industry', 7],
+  ['several industries', { industries: 1 | (1 << 5) }, 'industry', 17],
+  ['no stated industry', { industries: 0 }, 'industry', 0],
 ] as const)('near misses earn some points: %s', (_, facts, criterion, points) => {
   expect(pointsOf(facts).points[criterion]).toBe(points);
 });
 
 test('self-rated Japanese lacks the points for an exam, and a score tip shows them', () => {
   const { points, raises } = pointsOf({ japaneseCertified: 0 });
-  expect(points.japanese).toBe(12);
-  expect(raises).toEqual([{ by: 'show-japanese', points: 3 }]);
+  expect(points.japanese).toBe(10);
+  expect(raises).toEqual([{ by: 'show-japanese', points: 2 }]);
 });
 
 test('self-rated English earns all points', () => {
@@ -88,23 +89,50 @@ test('self-rated English earns all points', () => {
 test('lists score tips, the largest first', () => {
   const { raises } = pointsOf({ japanese: 4, japaneseCertified: 0, industries: 0, english: 3 });
   expect(raises).toEqual([
-    { by: 'state-industries', points: 7 },
-    { by: 'learn-english', points: 6 },
-    { by: 'learn-japanese', points: 5 },
-    { by: 'show-japanese', points: 2 },
+    { by: 'state-industries', points: 17 },
+    { by: 'learn-english', points: 5 },
+    { by: 'learn-japanese', points: 4 },
+    { by: 'show-japanese', points: 1 },
   ]);
 });
 
-test('divides the points of ignored and unset criteria among the others', () => {
+test('a condition has points by its weight; ignored and unset ones leave a neutral rest', () => {
   const weighed = { ...wishes.weights, major: 3, graduation: 1, japanese: 0 } as const;
   const { points, total } = pointsOf({}, { ...wishes, weights: weighed });
-  expect(points).toMatchObject({ major: 30, graduation: 10, english: 20 });
+  expect(points).toMatchObject({ major: 21, graduation: 7, english: 14, anybody: 4 });
   expect(points).not.toHaveProperty('japanese');
   expect(points).not.toHaveProperty('degree');
-  expect(total).toBe(100);
+  expect(total).toBe(96);
 });
 
-test('gives everybody the same score for a job without requirements and statements', () => {
+test.each<[DegreeTypeId[], DegreeTypeId, number]>([
+  [['bachelor'], 'bachelor', 10],
+  [['bachelor'], 'master', 4],
+  [['bachelor'], 'doctoral', 0],
+  [['bachelor'], 'advanced-diploma', 4],
+  [['bachelor'], 'diploma', 4],
+  [['bachelor', 'advanced-diploma'], 'advanced-diploma', 10],
+  [['doctoral'], 'advanced-diploma', 0],
+  [['diploma'], 'associate', 4],
+  [['diploma'], 'master', 0],
+  [['technical-associate'], 'diploma', 4],
+  [['diploma'], 'none', 0],
+  [['none'], 'none', 10],
+  [['none'], 'bachelor', 0],
+])('asked for %j, a person with %s gets %i of 10 points', (degrees, degree, points) => {
+  const asking = { ...wishes, wants: { ...wishes.wants, degrees } };
+  const facts = { degree: degreeTypes.ids.indexOf(degree) };
+  expect(pointsOf(facts, asking).points['degree']).toBe(points);
+});
+
+test('a single condition has few points, and is not enough for 100', () => {
+  const english = { ...posting, majorTypes: [], graduationFrom: null, graduationTo: null };
+  const single = wishesOfJob({ ...english, japanese: 0 });
+  expect(pointsOf({}, single)).toMatchObject({ total: 82, points: { english: 14, anybody: 18 } });
+  expect(pointsOf({ english: 0 }, single).points).toMatchObject({ english: 0, anybody: 18 });
+});
+
+test('a job without requirements and statements is neutral for everybody', () => {
   const nothing = wishesOfJob({
     ...posting,
     industry: null,
@@ -116,8 +144,8 @@ test('gives everybody the same score for a job without requirements and statemen
     graduationFrom: null,
     graduationTo: null,
   });
-  expect(pointsOf({}, nothing).points).toEqual({ anybody: 60, anything: 20 });
-  expect(pointsOf({ degree: 3, major: 30 }, nothing).total).toBe(80);
+  expect(pointsOf({}, nothing).points).toEqual({ anybody: 25, anything: 25 });
+  expect(pointsOf({ degree: degreeTypes.ids.length, major: 30 }, nothing).total).toBe(50);
 });
 
 test('divides the points of experience among its requirements', () => {
@@ -127,7 +155,7 @@ test('divides the points of experience among its requirements', () => {
   const asking: TargetWishes = { ...wishes, wants: { ...wishes.wants, ...worked } };
   const intern = { workedIndustries: 1, workedKinds: 1 };
   expect(pointsOf({}, asking).points.experience).toBe(0);
-  expect(pointsOf({}, asking).raises).toEqual([{ by: 'add-work', points: 12 }]);
-  expect(pointsOf(intern, asking).points.experience).toBe(8);
-  expect(pointsOf({ ...intern, workedIndustries: 1 << 5 }, asking).points.experience).toBe(12);
+  expect(pointsOf({}, asking).raises).toEqual([{ by: 'add-work', points: 10 }]);
+  expect(pointsOf(intern, asking).points.experience).toBe(7);
+  expect(pointsOf({ ...intern, workedIndustries: 1 << 5 }, asking).points.experience).toBe(10);
 });

@@ -5,10 +5,11 @@ import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-la
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { matchSides } from '@engawa/contract/targets/limits';
 import type { CompanyReason, ExplainedMatch, PersonReason } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { StudentFacts } from './columns.ts';
-import { companyGradings, type Grading, personGradings, sides } from './gradings.ts';
+import { companyGradings, type Grading, personGradings } from './gradings.ts';
 import { yearMonthOf } from './months.ts';
 import { pointsOf } from './score-parts.ts';
 import { scoreTipsOf } from './score-tips.ts';
@@ -37,8 +38,8 @@ export function explain(facts: StudentFacts, wishes: TargetWishes): ExplainedMat
   const [ours, theirs] = [sum(company), sum(person)];
   return {
     total: ours + theirs,
-    company: { points: ours, of: sides.company, reasons: company },
-    person: { points: theirs, of: sides.person, reasons: person },
+    company: { points: ours, of: matchSides.company, reasons: company },
+    person: { points: theirs, of: matchSides.person, reasons: person },
     raises: scoreTipsOf(
       facts,
       wishes,

@@ -1,4 +1,5 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
+import { countedSchool } from '@engawa/contract/profile/schools';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
@@ -13,7 +14,7 @@ import { monthOf } from './months.ts';
 import { bitsOf } from './sets.ts';
 
 interface Sections {
-  education: Pick<Profile['education'], 'university'>;
+  education: Pick<Profile['education'], 'university' | 'pastUniversities'>;
   languages: Pick<Profile['languages'], 'languages'>;
   career: Pick<Profile['career'], 'industries' | 'jobCategories' | 'lookingFor'>;
   work: Pick<Profile['work'], 'workExperiences'>;
@@ -26,14 +27,15 @@ export function factsOf(
   day: string,
 ): StudentFacts {
   const { university } = education;
+  const counted = countedSchool(education);
   const spoken = (id: Spoken['language']) =>
     languages.languages.find(({ language }) => language === id);
   const [japanese, english] = [spoken('ja'), spoken('en')];
   const worked = work.workExperiences;
   return {
     graduation: university ? monthOf(university.graduation) : 0,
-    degree: place(degreeTypes.ids, university?.degreeType),
-    major: place(majorCategories.ids, university?.majorCategory),
+    degree: place(degreeTypes.ids, counted?.degreeType),
+    major: place(majorCategories.ids, counted?.majorCategory),
     japanese: saidRung(japanese, day),
     english: saidRung(english, day),
     japaneseCertified: certifiedRung(japanese, day),

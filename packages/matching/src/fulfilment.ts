@@ -52,13 +52,16 @@ export function hasMajor({ majors, majorTypes }: Wants): Fulfilled {
   };
 }
 
-/** A degree next to a required one is near. */
+/** A degree of the rank of a required one, or of the next, is near. */
 export function hasDegree({ degrees }: Wants): Fulfilled {
-  const places = degrees.map((id) => degreeTypes.ids.indexOf(id));
+  const ranks = degrees.map((id) => degreeTypes.byId(id).rank);
   return (place) => {
-    if (place >= degreeTypes.ids.length) return 0;
-    if (places.includes(place)) return 1;
-    return places.some((asked) => Math.abs(asked - place) === 1) ? near.related : 0;
+    const id = degreeTypes.ids[place];
+    if (id === undefined) return 0;
+    if (degrees.includes(id)) return 1;
+    const { rank } = degreeTypes.byId(id);
+    if (rank === null) return 0;
+    return ranks.some((asked) => asked !== null && Math.abs(asked - rank) <= 1) ? near.related : 0;
   };
 }
 
@@ -74,11 +77,7 @@ export function hasWorked<Id>(
   };
 }
 
-/** A person without a stated wish earns half of the points. */
 export function wishesFor<Id>(table: { readonly ids: readonly Id[] }, offered: Id): Fulfilled {
   const bits = bitsOf(table, [offered]);
-  return (wished) => {
-    if (wished === 0) return 0.5;
-    return (wished & bits) === 0 ? 0 : 1;
-  };
+  return (wished) => ((wished & bits) === 0 ? 0 : 1);
 }

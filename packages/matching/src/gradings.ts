@@ -2,7 +2,7 @@ import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
-import type { WishedCriterion } from '@engawa/contract/targets/limits';
+import { matchSides, type WishedCriterion } from '@engawa/contract/targets/limits';
 import type { CompanyReason, PersonReason } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { ScoredColumn } from './columns.ts';
@@ -19,8 +19,10 @@ import {
 import { divide } from './plan/divide.ts';
 import type { Part } from './score-parts.ts';
 
-/** Of 100 points. */
-export const sides = { company: 60, person: 40 } as const;
+/** Points of a condition per step of its weight, so that few conditions leave points unasked. */
+const pointsPerStep = 7;
+/** Share of the points that nobody asked for. */
+const neutral = 0.5;
 
 /** One criterion: its maximum of points, and the columns they come from. */
 export interface Grading<Criterion> {
@@ -72,39 +74,33 @@ function asked(wants: TargetWishes['wants']): Record<WishedCriterion, Asked> {
   };
 }
 
-/** Criteria of the company, with their points; they add up to 60. */
+/** Criteria of the company, with their points, and the unasked rest; they add up to its side. */
 export function companyGradings({ wants, weights }: TargetWishes): CompanyGrading[] {
   const criteria = Object.entries(asked(wants)) as [WishedCriterion, Asked][];
   const counted = criteria.filter(([id, columns]) => columns.length > 0 && weights[id] > 0);
-  if (counted.length === 0) return [constant('anybody', 'degree', sides.company, sides.company)];
-  const shares = divide(
-    sides.company,
-    counted.map(([id]) => weights[id]),
-  );
-  return counted.map(([criterion, columns], place) =>
+  const steps = counted.map(([id]) => weights[id]);
+  const sum = steps.reduce<number>((all, step) => all + step, 0);
+  const shares = divide(Math.min(matchSides.company, sum * pointsPerStep), steps);
+  const gradings = counted.map(([criterion, columns], place) =>
     graded(criterion, shares[place] ?? 0, columns),
   );
+  return withNeutral(gradings, matchSides.company, 'anybody');
 }
 
-/** Criteria of the person, weighted equally; they add up to 40. */
+const wishShares = divide(matchSides.person, [1, 1, 1]);
+
+/** Wishes of the person that the job can meet, weighted equally, and the rest. */
 export function personGradings({ offers }: TargetWishes): PersonGrading[] {
   const { industry, jobCategory, kind } = offers;
-  const wishes: [PersonReason['criterion'], ScoredColumn, Fulfilled][] = [];
-  if (industry !== null) wishes.push(['industry', 'industries', wishesFor(industries, industry)]);
-  if (jobCategory !== null) {
-    wishes.push(['jobCategory', 'jobCategories', wishesFor(jobCategories, jobCategory)]);
-  }
-  if (kind !== null) wishes.push(['kind', 'lookingFor', wishesFor(lookingFor, kind)]);
-  if (wishes.length === 0) {
-    return [constant('anything', 'lookingFor', sides.person, sides.person / 2)];
-  }
-  const shares = divide(
-    sides.person,
-    wishes.map(() => 1),
+  const wishes: [PersonReason['criterion'], ScoredColumn, Fulfilled | null][] = [
+    ['industry', 'industries', industry && wishesFor(industries, industry)],
+    ['jobCategory', 'jobCategories', jobCategory && wishesFor(jobCategories, jobCategory)],
+    ['kind', 'lookingFor', kind && wishesFor(lookingFor, kind)],
+  ];
+  const gradings = wishes.flatMap(([criterion, column, fulfilled], place) =>
+    fulfilled ? [graded(criterion, wishShares[place] ?? 0, [[column, 1, fulfilled]])] : [],
   );
-  return wishes.map(([criterion, column, fulfilled], place) =>
-    graded(criterion, shares[place] ?? 0, [[column, 1, fulfilled]]),
-  );
+  return withNeutral(gradings, matchSides.person, 'anything');
 }
 
 function graded<Criterion>(criterion: Criterion, of: number, columns: Asked): Grading<Criterion> {
@@ -120,14 +116,13 @@ function graded<Criterion>(criterion: Criterion, of: number, columns: Asked): Gr
   return { criterion, of, parts };
 }
 
-/** The same points for everybody. */
-const constant = <Criterion>(
+/** Adds the points that no criterion claims; everybody gets half of them. */
+function withNeutral<Criterion>(
+  gradings: Grading<Criterion>[],
+  side: number,
   criterion: Criterion,
-  column: ScoredColumn,
-  of: number,
-  points: number,
-): Grading<Criterion> => ({
-  criterion,
-  of,
-  parts: [{ column, of: points, fulfilled: () => 1 }],
-});
+): Grading<Criterion>[] {
+  const rest = side - gradings.reduce((sum, { of }) => sum + of, 0);
+  const part: Part = { column: 'degree', of: rest, fulfilled: () => neutral };
+  return rest === 0 ? gradings : [...gradings, { criterion, of: rest, parts: [part] }];
+}

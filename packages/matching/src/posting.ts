@@ -46,7 +46,7 @@ export function postingFacts(
 }
 
 /** The kind of work that students choose, by the job type of a posting. */
-const kinds: Record<JobTypeId, LookingForId | null> = {
+export const kindOfJobType: Record<JobTypeId, LookingForId | null> = {
   1: 'internship',
   2: 'full-time',
   3: 'second-new-graduate',
@@ -78,6 +78,6 @@ export const wishesOfJob = (posting: PostingFacts): TargetWishes => ({
   offers: {
     industry: posting.industry,
     jobCategory: posting.jobCategory,
-    kind: posting.jobType === null ? null : kinds[posting.jobType],
+    kind: posting.jobType === null ? null : kindOfJobType[posting.jobType],
   },
 });

@@ -17,8 +17,12 @@ export const pointsOf = (parts: readonly Part[], facts: StudentFacts): number =>
   parts.reduce((sum, part) => sum + pointsAt(part, facts[part.column]), 0);
 
 /** A plan: the points for every value of each column. */
-export const planOfParts = (parts: readonly Part[]): ScorePlan =>
-  parts.map((part) => ({
-    column: part.column,
-    points: Array.from({ length: columnSizes[part.column] }, (_, value) => pointsAt(part, value)),
+export function planOfParts(parts: readonly Part[]): ScorePlan {
+  const byColumn = Map.groupBy(parts, ({ column }) => column);
+  return Array.from(byColumn, ([column, ofColumn]) => ({
+    column,
+    points: Array.from({ length: columnSizes[column] }, (_, value) =>
+      ofColumn.reduce((sum, part) => sum + pointsAt(part, value), 0),
+    ),
   }));
+}

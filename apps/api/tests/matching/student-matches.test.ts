@@ -1,4 +1,4 @@
-import type { JobCommon } from '@engawa/contract/jobs/schemas';
+import type { JobCommon, JobLanguage } from '@engawa/contract/jobs/schemas';
 import { matchLimits } from '@engawa/contract/matches/limits';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -25,8 +25,12 @@ let who: SignedInRecruiter;
 let student: SignedIn;
 const ids: Record<string, string> = {};
 
-const posting = (common: Partial<JobCommon>, jobCategoryId: 1 | 3 = 1) =>
-  jobWith({ jp: { jobCategoryId }, en: { jobCategoryId }, common });
+type Work = Partial<Pick<JobLanguage, 'jobCategoryId' | 'recruitmentType'>>;
+/** By default of the type and category that the student wants. */
+const posting = (common: Partial<JobCommon>, work: Work = {}) => {
+  const words = { jobCategoryId: 3, ...work } as const;
+  return jobWith({ jp: words, en: words, common });
+};
 
 beforeAll(async () => {
   api = await startTestApp();
@@ -34,14 +38,11 @@ beforeAll(async () => {
   who = await createEmployer(api, { plan: 2 });
   const postings = {
     far: posting({ industry: 7, majors: ['humanities'], graduationFrom: '2030-01' }),
-    best: posting(
-      {
-        industry: 6,
-        majors: ['science'],
-        languages: [{ language: 'ja', level: 'business', jlpt: 'N2' }],
-      },
-      3,
-    ),
+    best: posting({
+      industry: 6,
+      majors: ['science'],
+      languages: [{ language: 'ja', level: 'business', jlpt: 'N2' }],
+    }),
     near: posting({
       industry: 7,
       languages: [
@@ -80,9 +81,9 @@ const scored = (cards: Matched[]) => cards.map(({ id, score }) => [nameOf(id), s
 test('jobs come by score with reasons, and low scores are left out', async () => {
   const { jobs: cards, count, nextCursor } = await matches();
   expect(scored(cards)).toEqual([
-    ['best', 100],
-    ['open', 87],
-    ['near', 51],
+    ['best', 89],
+    ['open', 75],
+    ['near', 62],
   ]);
   expect([count, nextCursor]).toEqual([3, null]);
   for (const { id, match } of cards) {
@@ -91,13 +92,36 @@ test('jobs come by score with reasons, and low scores are left out', async () =>
   }
 });
 
+test('unwanted types and categories are not recommended; at most five are shown apart', async () => {
+  const unwanted: Work[] = [
+    ...Array.from({ length: matchLimits.outside }, () => ({ jobCategoryId: 1 }) as const),
+    { recruitmentType: 3 },
+    { recruitmentType: 99 },
+  ];
+  const made = [];
+  for (const work of unwanted)
+    made.push(await releaseOne(jobs, who, posting({ industry: 6 }, work)));
+  const { jobs: cards, outside, count } = await matches();
+  expect([cards.length, count]).toEqual([3, 3]);
+  expect(outside).toHaveLength(matchLimits.outside);
+  for (const { id, score, match } of outside as Matched[]) {
+    expect(made).toContain(id);
+    expect(score).toBeGreaterThanOrEqual(matchLimits.least);
+    expect(match.company.reasons.map(({ criterion }) => criterion)).toEqual(['anybody']);
+  }
+  const discovered = (await get('discover/jobs?sort=match')).json();
+  expect(discovered.count).toBe(4 + made.length);
+  for (const id of made) await jobs.remove(who, id);
+  expect((await matches()).outside).toEqual([]);
+});
+
 test('discover sorts all matches in the same order, with scores', async () => {
   const { jobs: cards, count } = (await get('discover/jobs?sort=match')).json();
   expect(scored(cards)).toEqual([
-    ['best', 100],
-    ['open', 87],
-    ['near', 51],
-    ['far', 13],
+    ['best', 89],
+    ['open', 75],
+    ['near', 62],
+    ['far', 44],
   ]);
   expect(count).toBe(4);
   expect(cards[0]).not.toHaveProperty('match');
@@ -115,22 +139,19 @@ test('a change of the profile counts at once', async () => {
   expect((await save('languages', { version, languages })).statusCode).toBe(200);
   const { jobs: cards, raises } = await matches();
   expect(scored(cards)).toEqual([
-    ['best', 94],
-    ['open', 87],
+    ['best', 86],
+    ['open', 75],
+    ['near', 59],
   ]);
-  expect(raises).toEqual([{ by: 'show-japanese', points: 6, jobs: 1 }]);
+  expect(raises).toContainEqual({ by: 'show-japanese', points: 3, jobs: 2 });
 });
 
 test('an empty profile gets advice on what to fill in first', async () => {
   student = await createStudent(api);
-  const { jobs: cards, raises } = await matches();
-  expect(scored(cards)).toEqual([['open', 81]]);
+  const { jobs: cards, count, raises } = await matches();
+  expect([cards, count]).toEqual([[], 0]);
   expect(raises).toHaveLength(matchLimits.scoreTips);
-  await jobs.changeStatus(who, ids['open'] ?? '', 2);
-  const none = await matches();
-  expect([none.jobs, none.count]).toEqual([[], 0]);
-  expect(none.raises.map(({ by }: { by: string }) => by)).toContain('add-university');
-  await jobs.changeStatus(who, ids['open'] ?? '', 1);
+  expect(raises.map(({ by }: { by: string }) => by)).toContain('state-categories');
 });
 
 test('leaves out blocked companies, jobs limited to others and closed jobs', async () => {

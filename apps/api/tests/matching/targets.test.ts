@@ -1,4 +1,5 @@
 import type { JobCommon } from '@engawa/contract/jobs/schemas';
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { targetLimits } from '@engawa/contract/targets/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { Random } from '@engawa/demo/random';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const all = { high: 40, middle: 0, discover: 0 };
-/** Every student scores 100: they want a full-time job, and nothing else is wished. */
+/** Every student has the same score: all meet the conditions and want a full-time job. */
 const makeOpen = async (who: Awaited<ReturnType<typeof createRecruiter>>) =>
   (await calls.create(who, { name: '誰でも', wishes: openWishes })).json().targetSetting.id;
 const idsOf = (reply: Awaited<ReturnType<typeof calls.list>>): string[] =>
@@ -53,6 +54,7 @@ test('a setting started from a job has the posting’s wishes, and gives reasons
     expect(match.company.reasons.map(({ criterion }: { criterion: string }) => criterion)).toEqual([
       'major',
       'japanese',
+      'anybody',
     ]);
   }
   expect((await calls.count(who, begun.wishes)).json().counts).toEqual(counts);
@@ -100,7 +102,12 @@ test('connected students are not found again, but others of their university cou
   await connectThem(api, await signIn(api, friend), who);
   const wishes: TargetWishes = {
     ...openWishes,
-    wants: { ...openWishes.wants, graduationFrom: '2040-04', japanese: 6 },
+    wants: {
+      ...openWishes.wants,
+      majorTypes: [],
+      degrees: ['doctoral'],
+      graduationFrom: '2040-04',
+    },
     offers: { industry: null, jobCategory: null, kind: 'mid-career' },
   };
   const { id } = (await calls.create(who, { name: '遠い', wishes })).json().targetSetting;
@@ -147,4 +154,56 @@ test('a student asked by many companies comes after equal ones', async () => {
   await balanceExposure({ commands: databases.commands, talent, now: api.clock.now() });
   const pages = await Promise.all([1, 2].map((page) => calls.list(who, id, 1, page)));
   expect(pages.flatMap(idsOf).at(-1)).toBe(asked);
+});
+
+test('students whom few companies contacted are a group, and come first among equal scores only', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  const id = await makeOpen(who);
+  const first = await calls.list(who, id);
+  const { total } = first.json().targetStudents.data[0].match;
+  const seldom = idsOf(await calls.list(who, id, 1, 2)).slice(0, 3);
+  await api.services.databases.pool.query(
+    'update student_search set exposure = 300 where student_id = any($1)',
+    [seldom],
+  );
+  // With exposure in full these would pass everybody; one of them has a lower score.
+  const [lower = ''] = seldom;
+  await api.services.databases.pool.query(
+    'update student_search set degree = $2 where student_id = $1',
+    [lower, degreeTypes.ids.length],
+  );
+  const few = (await calls.list(who, id, 4)).json().targetStudents;
+  expect(few.counts).toMatchObject({ fewAsked: 3 });
+  expect(few.data.map(({ fewAsked }: { fewAsked: boolean }) => fewAsked)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(few.data.at(-1).studentId).toBe(lower);
+  expect(few.data.at(-1).match.total).toBeLessThan(total);
+  const pages = await Promise.all([1, 2, 3].map((page) => calls.list(who, id, 1, page)));
+  const listed = pages.flatMap(idsOf);
+  expect(new Set(listed.slice(0, 2))).toEqual(new Set(seldom.slice(1)));
+  const scores = pages.flatMap((reply) =>
+    reply.json().targetStudents.data.map((one: { match: { total: number } }) => one.match.total),
+  );
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+});
+
+test('counts who would come if one condition were eased, the strictest condition first', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  const wants = { ...openWishes.wants, degrees: ['doctoral' as const], japanese: 6 as const };
+  const wishes: TargetWishes = { ...openWishes, wants };
+  const { people, eased } = (await calls.eased(who, wishes)).json();
+  expect((await calls.count(who, wishes)).json().counts.high).toBe(people);
+  expect(eased.length).toBeGreaterThan(0);
+  const found: number[] = eased.map((step: { people: number }) => step.people);
+  expect(found).toEqual(found.toSorted((one, other) => other - one));
+  for (const step of eased) {
+    expect(step.people).toBeGreaterThan(people);
+    const counted = await calls.count(who, { ...wishes, wants: step.wants });
+    expect(counted.json().counts.high).toBe(step.people);
+  }
+  const unverified = await createRecruiter(api, { verified: false });
+  expect((await calls.eased(unverified, wishes)).json()).toMatchObject({ people: 0, eased: [] });
 });

@@ -2,5 +2,7 @@
 export const matchLimits = {
   /** Lowest score of a match, for the student's job list as for the company's lists of people. */
   least: 50,
+  /** Jobs outside of the student's wishes, shown under a heading of their own. */
+  outside: 5,
   scoreTips: 3,
 } as const;

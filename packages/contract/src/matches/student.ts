@@ -3,6 +3,7 @@ import { listQuery, nextCursor } from '../contents/schemas.ts';
 import { jobCard } from '../discover/cards.ts';
 import { endpoint, student } from '../endpoint.ts';
 import { explainedMatch, scoreTip } from '../targets/reasons.ts';
+import { matchLimits } from './limits.ts';
 
 const matchedJob = z.object({ ...jobCard.shape, match: explainedMatch.omit({ raises: true }) });
 
@@ -12,11 +13,14 @@ export const listMatches = endpoint({
   path: '/v1/student/matches',
   summary:
     'The open jobs that the student may see and that suit both, the best first, each with the ' +
-    'reasons, and what would raise the matches of this page.',
+    'reasons, and what would raise the matches of this page. Jobs of a type or category that the ' +
+    'student does not want are not among them; the first page has the best few beside.',
   auth: student,
   query: z.object({ cursor: listQuery.cursor }),
   reply: z.object({
     jobs: z.array(matchedJob),
+    /** The best jobs of an unwanted type or category; empty after the first page. */
+    outside: z.array(matchedJob).max(matchLimits.outside),
     count: z.int().min(0),
     nextCursor,
     /**

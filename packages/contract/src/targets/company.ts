@@ -4,6 +4,7 @@ import { company, endpoint } from '../endpoint.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { dismissalReasons } from './dismissals.ts';
 import {
+  easedCondition,
   groupCounts,
   settingBody,
   targetSetting,
@@ -25,10 +26,10 @@ export const listTargetStudents = endpoint({
   method: 'GET',
   path: '/v1/company/target',
   summary:
-    'The students of one group (1 high, 2 middle, 3 discover) for the setting `index`, by match, ' +
-    'each with the score and its reasons; with how many there are in each group.',
+    'The students of one group (1 high, 2 middle, 3 discover, 4 contacted by few companies) for ' +
+    'the setting `index`, by score, each with its reasons; with how many there are in each group.',
   auth: recruiting,
-  query: z.object({ index: z.uuid(), type: z.enum(['1', '2', '3']).transform(Number), page }),
+  query: z.object({ index: z.uuid(), type: z.enum(['1', '2', '3', '4']).transform(Number), page }),
   reply: z.object({
     targetStudents: z.object({
       data: z.array(targetStudent),
@@ -51,6 +52,19 @@ export const countTargets = endpoint({
   auth: recruiting,
   query: z.object({ wishes: wishesText }),
   reply: z.object({ counts: groupCounts }),
+  errors: [],
+});
+
+export const countEasedTargets = endpoint({
+  id: 'company.targets.countEased',
+  method: 'GET',
+  path: '/v1/company/target/eased',
+  summary:
+    'How many more people the first group would have if one condition were eased by a step, while ' +
+    'a setting is still being written; only conditions that keep somebody out, the strictest first.',
+  auth: recruiting,
+  query: z.object({ wishes: wishesText }),
+  reply: z.object({ people: z.int().min(0), eased: z.array(easedCondition) }),
   errors: [],
 });
 

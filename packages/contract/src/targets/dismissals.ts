@@ -4,7 +4,11 @@ import type { WishedCriterion } from './limits.ts';
 /** A reason with a criterion also raises the weight of that criterion by one step. */
 export const dismissalReasons = referenceTable([
   { id: 'major', raises: 'major', name: { ja: '専攻が合わない', en: 'Major does not fit' } },
-  { id: 'degree', raises: 'degree', name: { ja: '学位が合わない', en: 'Degree does not fit' } },
+  {
+    id: 'degree',
+    raises: 'degree',
+    name: { ja: '学位・称号が合わない', en: 'Degree or title does not fit' },
+  },
   {
     id: 'graduation',
     raises: 'graduation',

@@ -7,6 +7,9 @@ export const targetLimits = {
   perPage: 20,
 } as const;
 
+/** Of the 100 points of a match, half for what the company seeks and half for the person's wishes. */
+export const matchSides = { company: 50, person: 50 } as const;
+
 /** What a setting can ask of a person; each criterion has a weight. */
 export const wishedCriteria = [
   'major',

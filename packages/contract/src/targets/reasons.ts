@@ -51,11 +51,11 @@ const companyReason = z.discriminatedUnion('criterion', [
   z.object({ criterion: z.literal('japanese'), ...language }),
   z.object({ criterion: z.literal('english'), ...language }),
   z.object({ criterion: z.literal('experience'), ...scored, asked: work, has: work }),
-  /** The company asks for nothing, so everybody gets the points. */
+  /** Points that the company asked nothing for; everybody gets half of them. */
   z.object({ criterion: z.literal('anybody'), ...scored }),
 ]);
 
-/** An empty wish: the person has not stated any. */
+/** An empty wish: the person has not stated any, so it adds nothing. */
 const personReason = z.discriminatedUnion('criterion', [
   z.object({
     criterion: z.literal('industry'),
@@ -75,7 +75,7 @@ const personReason = z.discriminatedUnion('criterion', [
     offered: idSchema(lookingFor),
     wished: list(lookingFor),
   }),
-  /** The job states nothing to compare with the person's wishes. */
+  /** Points of wishes that the job says nothing about; everybody gets half of them. */
   z.object({ criterion: z.literal('anything'), ...scored }),
 ]);
 
@@ -97,9 +97,9 @@ export const score = z.int().min(0).max(100);
 
 export const explainedMatch = z.object({
   total: score,
-  /** What the company seeks: at most 60 points. */
+  /** What the company seeks: at most 50 points. */
   company: z.object({ points: z.int(), of: z.int(), reasons: z.array(companyReason) }),
-  /** What the person wishes for: at most 40 points. */
+  /** What the person wishes for: at most 50 points. */
   person: z.object({ points: z.int(), of: z.int(), reasons: z.array(personReason) }),
   /** Score tips, the largest first; only for the student. */
   raises: z.array(scoreTip),

@@ -5,16 +5,25 @@ import { idSchema } from '../reference/id-schema.ts';
 import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
 import { degreeTypes } from '../reference/people/degree-types.ts';
 import { majorCategories } from '../reference/people/major-categories.ts';
+import { schoolTypes } from '../reference/people/school-types.ts';
 import { dismissalReasons } from './dismissals.ts';
-import { targetLimits } from './limits.ts';
+import { targetLimits, wishedCriteria } from './limits.ts';
 import { companyMatch } from './reasons.ts';
-import { targetWishes } from './wishes.ts';
+import { targetWishes, wants } from './wishes.ts';
 
-/** Exact number of people in each group. */
+/** Exact number of people in each group; `fewAsked` are in one of the first two as well. */
 export const groupCounts = z.object({
   high: z.int().min(0),
   middle: z.int().min(0),
   discover: z.int().min(0),
+  fewAsked: z.int().min(0),
+});
+
+/** One condition eased by a step, with the number of people in the first group then. */
+export const easedCondition = z.object({
+  criterion: z.enum(wishedCriteria),
+  wants,
+  people: z.int().min(0),
 });
 
 export const settingBody = z.strictObject({
@@ -51,6 +60,7 @@ export const targetStudent = z.object({
   nameKana: z.string().nullable(),
   pictureUrl: z.string().nullable(),
   university: z.string().nullable(),
+  schoolType: idSchema(schoolTypes).nullable(),
   degreeType: idSchema(degreeTypes).nullable(),
   majorCategory: idSchema(majorCategories).nullable(),
   graduation: z.string().nullable(),
@@ -60,6 +70,6 @@ export const targetStudent = z.object({
   activeOn: z.string().nullable(),
   match: companyMatch,
   saved: z.boolean(),
-  /** Ranked higher than by score alone, because few companies have asked this person yet. */
+  /** Few companies have contacted this person yet; ranks first among equal scores. */
   fewAsked: z.boolean(),
 });

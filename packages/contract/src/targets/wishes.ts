@@ -16,7 +16,7 @@ const weight = idSchema(weightSteps);
 const rung = idSchema(japaneseLadder);
 
 /** Who is sought. Empty, null and 0 ask for nothing. */
-const wants = z.strictObject({
+export const wants = z.strictObject({
   majors: several(idSchema(majorCategories)),
   majorTypes: several(idSchema(majorTypes)),
   degrees: several(idSchema(degreeTypes)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { correctionsOf } from './crowding.ts';
-import { exposureOf, mostExposure, orderOf } from './order.ts';
+import { balancedOrderOf, exposureOf, mostExposure, orderOf } from './order.ts';
 
 const one = [1, 1, 1];
 
@@ -24,6 +24,12 @@ test('ranks people lower who have been asked already', () => {
   const room = { people: [1, 0.2, 1], companies: [1] };
   const [free = 0, asked = 0] = correctionsOf({ pairs, room }).people;
   expect(orderOf(80, exposureOf(asked))).toBeLessThan(orderOf(80, exposureOf(free)));
+});
+
+test('exposure decides among equal scores only, except in the balanced order', () => {
+  expect(orderOf(81, -mostExposure)).toBeGreaterThan(orderOf(80, mostExposure));
+  expect(orderOf(80, 1)).toBeGreaterThan(orderOf(80, 0));
+  expect(balancedOrderOf(80, 20)).toBeGreaterThan(balancedOrderOf(81, 0));
 });
 
 test('bounds corrections, and makes none without pairs', () => {

@@ -8,10 +8,14 @@ export const exposureOf = (points: number): number =>
   Math.round(Math.min(Math.max(points * 10, -mostExposure), mostExposure));
 
 /**
- * The key of the order "by match", descending, then by id. Only the order includes exposure, which
- * ranks people lower who are in many lists already; the score does not.
+ * The key of the order "by match", descending, then by id: the score that is shown, and among equal
+ * scores first whom few companies have contacted.
  */
-export const orderOf = (total: number, exposure: number): number => total * 10 + exposure;
+export const orderOf = (total: number, exposure: number): number =>
+  total * (2 * mostExposure + 1) + exposure;
 
-/** Ranked at least a point higher, because few companies have asked this person. */
-export const isLittleSeen = (exposure: number): boolean => exposure >= 10;
+/** The order if exposure counted in full; the hourly job balances the lists in this order. */
+export const balancedOrderOf = (total: number, exposure: number): number => total * 10 + exposure;
+
+/** From a point of correction on, a person counts as contacted by few companies. */
+export const littleSeenFrom = 10;

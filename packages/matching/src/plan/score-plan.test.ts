@@ -36,7 +36,7 @@ test('a plan has integer points for every value, and each column once', () => {
       expect(new Set(columns).size).toBe(columns.length);
       for (const { column, points } of plan) {
         expect(points).toHaveLength(columnSizes[column]);
-        expect(points.every((one) => Number.isInteger(one) && one >= 0 && one <= 60)).toBe(true);
+        expect(points.every((one) => Number.isInteger(one) && one >= 0 && one <= 100)).toBe(true);
       }
     }),
   );

@@ -2,13 +2,16 @@ import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { planOf } from '@engawa/matching/plan/plan-of';
 import type { Signal, TalentQuery } from '../talent-search/public.ts';
 
-/** Types 1, 2 and 3 of the API. */
-export const groupNames = ['high', 'middle', 'discover'] as const;
+/** Types 1 to 4 of the API. */
+export const groupNames = ['high', 'middle', 'discover', 'fewAsked'] as const;
 export type GroupName = (typeof groupNames)[number];
 
 const least = { high: 75, middle: 50 } as const;
 
-/** One query per group; `discover` needs a signal and a score below the other groups. */
+/**
+ * One query per group; `discover` needs a signal and a score below the other groups, `fewAsked` are
+ * students of `high` and `middle` whom few companies have contacted.
+ */
 export function groupQueries(
   scope: TalentQuery,
   wishes: TargetWishes,
@@ -19,6 +22,7 @@ export function groupQueries(
     high: { ...scope, score: { plan, least: least.high } },
     middle: { ...scope, score: { plan, least: least.middle, most: least.high - 1 } },
     discover: { ...scope, score: { plan, most: least.middle - 1, signal } },
+    fewAsked: { ...scope, fewAsked: true, score: { plan, least: least.middle } },
   };
 }
 

@@ -43,6 +43,7 @@ export async function listPeople(db: Db, companyId: string, ids: readonly string
       'found.active_on as activeOn',
       'university.name as university_name',
       'university.place as universityPlace',
+      'university.school_type as schoolType',
       'university.degree_type as degreeType',
       'university.major_category as majorCategory',
       'university.graduation as graduates',

@@ -24,16 +24,24 @@ export async function queriesFor(db: Db, { companyId, wishes, without }: Asked) 
   return groupQueries({ ...scope, excluded }, wishes, signal);
 }
 
-export const nobody: Record<GroupName, number> = { high: 0, middle: 0, discover: 0 };
+export const nobody: Record<GroupName, number> = {
+  high: 0,
+  middle: 0,
+  discover: 0,
+  fewAsked: 0,
+};
 
 export async function countGroups(
   talent: TalentSearch,
   queries: NonNullable<Awaited<ReturnType<typeof queriesFor>>>,
 ): Promise<Record<GroupName, number>> {
-  const [high, middle, discover] = await talent.count(groupNames.map((name) => queries[name]));
+  const [high, middle, discover, fewAsked] = await talent.count(
+    groupNames.map((name) => queries[name]),
+  );
   return {
     high: high?.count ?? 0,
     middle: middle?.count ?? 0,
     discover: discover?.count ?? 0,
+    fewAsked: fewAsked?.count ?? 0,
   };
 }

@@ -8,6 +8,7 @@ import { found } from '@engawa/platform/errors/refusal';
 import { bind } from '@engawa/platform/http/endpoint/route';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { TalentSearch } from '../talent-search/public.ts';
+import { countEased } from './company/count-eased.ts';
 import { countGroups } from './company/count-groups.ts';
 import { dismissStudent } from './company/dismiss-student.ts';
 import { listStudents } from './company/list-students.ts';
@@ -26,6 +27,7 @@ import { presentSetting, presentWhole } from './target.present.ts';
 export const targetRoutes = (services: { talent: TalentSearch; limits: CallLimits }) => [
   bind(company.listTargetStudents, listStudents(services)),
   bind(company.countTargets, countGroups(services)),
+  bind(company.countEasedTargets, countEased(services)),
   bind(company.listTargetSettings, async ({ db, actor }) => ({
     targetSetting: (await list(db, actor.companyId)).map(presentSetting),
   })),

@@ -3,7 +3,7 @@ import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-la
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { personName } from '@engawa/contract/text/person-name';
 import { explain } from '@engawa/matching/explain';
-import { isLittleSeen } from '@engawa/matching/plan/order';
+import { littleSeenFrom } from '@engawa/matching/plan/order';
 import { presentStudentCard } from '../../people/student-card.present.ts';
 import { withoutScoreTips } from '../matches/public.ts';
 import type { listDismissals } from './dismissals.repo.ts';
@@ -37,6 +37,7 @@ export function presentFound(row: PersonRow, wishes: TargetWishes | undefined, l
       { ...row, university: row.university_name, graduation: row.graduates, live: true },
       language,
     ),
+    schoolType: row.schoolType,
     degreeType: row.degreeType,
     majorCategory: row.majorCategory,
     japanese: { rung: rung(row.japanese), shown: rung(row.japanese_certified) },
@@ -44,7 +45,7 @@ export function presentFound(row: PersonRow, wishes: TargetWishes | undefined, l
     activeOn: row.activeOn,
     match: wishes ? matchOf(row, wishes) : null,
     saved: Boolean(row.saved),
-    fewAsked: isLittleSeen(row.exposure),
+    fewAsked: row.exposure >= littleSeenFrom,
   };
 }
 

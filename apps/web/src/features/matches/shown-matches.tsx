@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { NeverCounts } from '../../ui/match/never-counts.tsx';
-import { StrongestReasons } from '../../ui/match/strongest-reasons.tsx';
 import { Pager } from '../../ui/navigation/pager.tsx';
+import { JobCards, OutsideWishes, type WithCards } from './job-cards.tsx';
 import { NoMatches } from './no-matches.tsx';
-import type { MatchedJob, Matches } from './queries.ts';
+import type { Matches } from './queries.ts';
 import { ScoreTips } from './score-tips.tsx';
 import { words as matchesWords } from './words.ja.ts';
 
@@ -16,13 +16,16 @@ export interface ShownProps {
   toPrevious: () => void;
 }
 
-interface WithCards {
-  Job: ComponentType<{ job: MatchedJob; children: ReactNode }>;
-}
-
 export function ShownMatches({ matches, loading, after, ...rest }: ShownProps & WithCards) {
   if (!matches) return loading;
-  if (matches.jobs.length === 0 && !after) return <NoMatches raises={matches.raises} />;
+  if (matches.jobs.length === 0 && !after) {
+    return (
+      <>
+        <NoMatches raises={matches.raises} />
+        <OutsideWishes jobs={matches.outside} Job={rest.Job} />
+      </>
+    );
+  }
   return <Found matches={matches} after={after} {...rest} />;
 }
 
@@ -30,7 +33,7 @@ type FoundProps = Omit<ShownProps, 'matches' | 'loading'> & WithCards & { matche
 
 function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
   const t = useWords(matchesWords);
-  const { jobs, count, nextCursor, raises } = matches;
+  const { jobs, outside, count, nextCursor, raises } = matches;
   return (
     <div
       className={`grid items-start gap-6 ${raises.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_19rem]' : ''}`}
@@ -42,15 +45,7 @@ function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
       )}
       <section aria-label={t('list')} className="min-w-0">
         <output className="mb-4 block font-bold tabular-nums">{t('found', { count })}</output>
-        <ul className="flex flex-col gap-4">
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <Job job={job}>
-                <StrongestReasons match={job.match} />
-              </Job>
-            </li>
-          ))}
-        </ul>
+        <JobCards jobs={jobs} Job={Job} />
         {(nextCursor || after) && (
           <div className="mt-6">
             <Pager
@@ -59,6 +54,7 @@ function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
             />
           </div>
         )}
+        <OutsideWishes jobs={outside} Job={Job} />
         <div className="mt-6">
           <NeverCounts />
         </div>

@@ -3,9 +3,13 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   heading: 'Recommended jobs',
-  lead: 'How well what you want and what the company wants fit together, out of 100. Jobs with {least, number} or more, best match first.',
+  lead: 'How well what you want and what the company wants fit together, out of 100. Jobs with {least, number} or more, best match first. Kinds and categories you do not want are left out.',
   found: '{count, plural, one {# job} other {# jobs}}',
   list: 'Jobs picked for you',
+  outside: {
+    heading: 'Outside your wishes, but close',
+    text: 'Of a kind or job category you did not ask for; everything else fits well enough for {least, number} points or more.',
+  },
   raises: 'What would raise your matches',
   brings: 'up to +{points, number} in {jobs, plural, one {# job} other {# jobs}}',
   gaps: {
@@ -13,7 +17,7 @@ export const words: Translated<typeof ja> = {
     text: 'We match jobs with your education, languages and the work you want. Start here.',
   },
   none: {
-    heading: 'No job reaches {least, number} points yet',
+    heading: 'No job within your wishes reaches {least, number} points yet',
     text: 'New jobs appear here when they are published. You can also search for jobs yourself.',
   },
   nearest: 'For the jobs closest to {least, number} points.',

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
 import { listJobsForStudent } from '@engawa/contract/student-pages/company';
 import {
+  countEasedTargets,
   countTargets,
   listTargetSettings,
   listTargetStudents,
@@ -15,10 +16,10 @@ export type WholeSetting = ReplyOf<typeof showTargetSetting>['targetSetting'];
 export type TargetStudents = ReplyOf<typeof listTargetStudents>['targetStudents'];
 export type TargetStudent = TargetStudents['data'][number];
 
-export const groups = ['high', 'middle', 'discover'] as const;
+export const groups = ['high', 'middle', 'fewAsked', 'discover'] as const;
 export type Group = (typeof groups)[number];
 /** The numbers that the API uses for the groups. */
-const types = { high: '1', middle: '2', discover: '3' } as const;
+const types = { high: '1', middle: '2', discover: '3', fewAsked: '4' } as const;
 
 const fresh = { staleTime: 0, meta: { ownErrors: true } };
 
@@ -40,3 +41,6 @@ export const countQuery = (wishes: TargetWishes) => ({
   ...endpointQuery(countTargets, { query: { wishes: JSON.stringify(wishes) } }, fresh),
   placeholderData: keepPreviousData<ReplyOf<typeof countTargets>>,
 });
+
+export const easedQuery = (wishes: TargetWishes) =>
+  endpointQuery(countEasedTargets, { query: { wishes: JSON.stringify(wishes) } }, fresh);

@@ -4,11 +4,17 @@ import { words as targetWords } from './words.ja.ts';
 export function useNames() {
   const t = useWords(targetWords);
   return {
-    group: { high: t('group.high'), middle: t('group.middle'), discover: t('group.discover') },
+    group: {
+      high: t('group.high'),
+      middle: t('group.middle'),
+      discover: t('group.discover'),
+      fewAsked: t('group.fewAsked'),
+    },
     groupHint: {
       high: t('groupHint.high'),
       middle: t('groupHint.middle'),
       discover: t('groupHint.discover'),
+      fewAsked: t('groupHint.fewAsked'),
     },
     criterion: {
       major: t('criterion.major'),

@@ -19,17 +19,24 @@ export const words: Translated<typeof ja> = {
   detail: 'Profile details',
   anybody: 'No requirements',
   groups: 'Match groups',
-  group: { high: 'Strong match', middle: 'Match', discover: 'Worth a look' },
+  group: {
+    high: 'Strong match',
+    middle: 'Match',
+    discover: 'Worth a look',
+    fewAsked: 'Rarely contacted',
+  },
   groupHint: {
     high: 'Students with a match of 75 or more.',
     middle: 'Students with a match of 50 to 74.',
     discover:
-      'A match below 50, but from the same university or major as your connections, or possibly with some tie to your company.',
+      'A match below 50, but from the same school or major as your connections, or possibly with some tie to your company.',
+    fewAsked:
+      'A match of 50 or more, and few companies have contacted them yet. They are in the first two groups, too.',
   },
   column: {
     match: 'Match',
     name: 'Student',
-    study: 'University and major',
+    study: 'School and major',
     languages: 'Japanese / English',
     active: 'Last sign-in',
     actions: 'Actions',
@@ -63,7 +70,7 @@ export const words: Translated<typeof ja> = {
   fromJob: 'Started from a job',
   criterion: {
     major: 'Major',
-    degree: 'Degree',
+    degree: 'Degree or title',
     graduation: 'Graduation',
     japanese: 'Japanese',
     english: 'English',
@@ -72,15 +79,22 @@ export const words: Translated<typeof ja> = {
     jobCategory: 'Job category',
     kind: 'Kind of job',
   },
+  eased: {
+    heading: 'If you ask for one step less',
+    text: 'How many more students would be strong matches, with everything else unchanged.',
+    step: '{criterion}: {from} → {to}',
+    people: '{before, number} → {after, plural, one {# person} other {# people}}',
+  },
   form: {
     headingNew: 'New search profile',
     headingEdit: 'Edit search profile',
-    intro: 'Whoever narrowly misses still gets some points. What you leave open does not count.',
+    intro:
+      'Whoever narrowly misses still gets some points. What you leave open counts neither for nor against anybody.',
     name: 'Name of the search profile',
     nameHint: 'Only your company sees it',
     majorTypes: 'Fields of study',
     majors: 'Majors',
-    degrees: 'Degrees',
+    degrees: 'Degrees and titles',
     from: 'Graduation from',
     to: 'Graduation to',
     japanese: 'Japanese (at least)',
@@ -90,8 +104,9 @@ export const words: Translated<typeof ja> = {
     workedCategories: 'Worked in these categories',
     workedKinds: 'Kinds of work done',
     weightOf: 'Weight of: {criterion}',
-    offersHint: 'Held against what each student wants (40 points). These always count alike.',
-    wantsHint: '60 points are divided by weight.',
+    offersHint: 'Held against what each student wants (50 points). These always count alike.',
+    wantsHint:
+      'Each condition has up to 7, 14 or 21 points by its weight, at most 50 together. What you leave open is neutral: everybody gets half.',
     save: 'Save',
     counts: 'Students who fit',
     people: '{count, plural, one {# person} other {# people}}',

@@ -16,17 +16,19 @@ export const words = {
   detail: '条件の内訳',
   anybody: '条件なし',
   groups: '相性のグループ',
-  group: { high: '特に合う', middle: '合う', discover: '可能性あり' },
+  group: { high: '特に合う', middle: '合う', discover: '可能性あり', fewAsked: '連絡が少ない方' },
   groupHint: {
     high: '相性75点以上の学生です。',
     middle: '相性50〜74点の学生です。',
     discover:
-      '相性は50点未満でも、つながりのある学生と同じ大学・専攻の方や、御社との接点がありそうな方です。',
+      '相性は50点未満でも、つながりのある学生と同じ学校・専攻の方や、御社との接点がありそうな方です。',
+    fewAsked:
+      '相性50点以上で、連絡した企業がまだ少ない学生です。「特に合う」「合う」にも含まれます。',
   },
   column: {
     match: '相性',
     name: '学生',
-    study: '大学・専攻',
+    study: '学校・専攻',
     languages: '日本語 / 英語',
     active: '最終ログイン',
     actions: '操作',
@@ -59,7 +61,7 @@ export const words = {
   fromJob: '求人から作成した条件です',
   criterion: {
     major: '専攻',
-    degree: '学位',
+    degree: '学位・称号',
     graduation: '卒業時期',
     japanese: '日本語',
     english: '英語',
@@ -68,15 +70,22 @@ export const words = {
     jobCategory: '職種',
     kind: '採用区分',
   },
+  eased: {
+    heading: '条件を一段ゆるめると',
+    text: 'ほかの条件はそのままで、「特に合う」学生がどれだけ増えるかの目安です。',
+    step: '{criterion}：{from} → {to}',
+    people: '{before, number}名 → {after, number}名',
+  },
   form: {
     headingNew: '新しい条件',
     headingEdit: '条件の編集',
-    intro: '条件に少し届かない方にも一部の点が付きます。指定しない項目は相性に影響しません。',
+    intro:
+      '条件に少し届かない方にも一部の点が付きます。指定しない項目は、誰にとっても有利にも不利にもなりません。',
     name: '条件の名前',
     nameHint: '社内だけに表示されます',
     majorTypes: '専攻の分野',
     majors: '専攻',
-    degrees: '学位',
+    degrees: '学位・称号',
     from: '卒業時期（から）',
     to: '卒業時期（まで）',
     japanese: '日本語（以上）',
@@ -86,8 +95,9 @@ export const words = {
     workedCategories: '経験した職種',
     workedKinds: '働き方',
     weightOf: '{criterion}の重み',
-    offersHint: '本人の希望と照らし合わせます（40点）。本人の希望の重みは変更できません。',
-    wantsHint: '重みに応じて60点を配分します。',
+    offersHint: '本人の希望と照らし合わせます（50点）。本人の希望の重みは変更できません。',
+    wantsHint:
+      '条件ごとに、重みに応じて最大7・14・21点が付きます（合計50点まで）。指定のない分は中立とし、全員に半分の点が付きます。',
     save: '保存する',
     counts: '該当する学生',
     people: '{count, number}名',

@@ -1,6 +1,6 @@
 import { useWords } from '../../shared/i18n/words.ts';
 import { useReasonText } from './reason-text.ts';
-import { isUnstated, type Reason } from './strongest.ts';
+import { isNeutral, type Reason } from './strongest.ts';
 import { words as matchWords } from './words.ja.ts';
 
 /** Fulfilled criteria add points and missing ones subtract, as in the score. */
@@ -8,9 +8,9 @@ export function ReasonLine({ reason }: { reason: Reason }) {
   const t = useWords(matchWords);
   const textOf = useReasonText();
   const { points, of } = reason;
-  const unstated = isUnstated(reason);
-  const isPlus = points === of || unstated;
-  const tone = unstated ? 'text-sumi-2' : isPlus ? 'text-moss' : 'text-kaki-ink';
+  const neutral = isNeutral(reason);
+  const isPlus = points === of || neutral;
+  const tone = neutral ? 'text-sumi-2' : isPlus ? 'text-moss' : 'text-kaki-ink';
   return (
     <li className="grid grid-cols-[2.25rem_1fr] items-baseline gap-2.5 text-sm">
       <span aria-hidden className={`text-right font-bold tabular-nums ${tone}`}>

@@ -5,6 +5,7 @@ import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
+import { matchSides } from '@engawa/contract/targets/limits';
 import type { CompanyReason, PersonReason } from '@engawa/contract/targets/reasons';
 import { formatMonth } from '../../shared/format/day.ts';
 import { language } from '../../shared/i18n/language.ts';
@@ -22,8 +23,13 @@ type Work = Extract<CompanyReason, { criterion: 'experience' }>['asked'];
 export function useReasonText() {
   const t = useWords(matchWords);
   return (reason: CompanyReason | PersonReason): string => {
-    if (reason.criterion === 'anybody') return t('reason.anybody');
-    if (reason.criterion === 'anything') return t('reason.anything');
+    const of = String(reason.of);
+    if (reason.criterion === 'anybody') {
+      return reason.of === matchSides.company
+        ? t('reason.noConditions', { of })
+        : t('reason.anybody', { of });
+    }
+    if (reason.criterion === 'anything') return t('reason.anything', { of });
     const [has, other] = parts(t, reason);
     const texts = {
       major: () => t('reason.major', { has }),

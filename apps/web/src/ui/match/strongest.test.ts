@@ -49,6 +49,8 @@ test('takes more reasons of one side if the other has few', () => {
   ]);
 });
 
-test('leaves out reasons without points and unstated wishes', () => {
+test('leaves out reasons without points and neutral ones', () => {
   expect(namesOf([english(0)], [industry(10, []), kind])).toEqual(['kind']);
+  const neutral = [{ criterion: 'anybody', points: 25, of: 50 }] as const;
+  expect(namesOf([...neutral], [kind])).toEqual(['kind']);
 });

@@ -4,9 +4,11 @@ type Sides = Pick<ExplainedMatch, 'company' | 'person'>;
 
 export type Reason = CompanyReason | PersonReason;
 
-/** An unstated wish counts neither for nor against. */
-export const isUnstated = (reason: Reason): boolean =>
-  'wished' in reason && reason.wished.length === 0;
+/** Unstated wishes and unasked points say nothing about the person. */
+export const isNeutral = (reason: Reason): boolean =>
+  reason.criterion === 'anybody' ||
+  reason.criterion === 'anything' ||
+  ('wished' in reason && reason.wished.length === 0);
 
 const shown = 3;
 /** Upper bound for one side if the other has reasons too. */
@@ -15,7 +17,7 @@ const ofOneSide = 2;
 /** Completely fulfilled criteria first, then by points. */
 const inOrder = (reasons: readonly Reason[]): Reason[] =>
   reasons
-    .filter((reason) => reason.points > 0 && !isUnstated(reason))
+    .filter((reason) => reason.points > 0 && !isNeutral(reason))
     .toSorted(
       (one, other) =>
         Number(other.points === other.of) - Number(one.points === one.of) ||

@@ -8,8 +8,8 @@ import { scopeOf, type TalentSearch } from '../../talent-search/public.ts';
 import { countAsked, listSettingsAfter } from './exposure.repo.ts';
 
 /**
- * Hourly: shifts students who are in many companies' lists down a little and those in none up. Each
- * run reads the lists as shifted by the previous one, so the shift is stable.
+ * Hourly: computes how far the lists would have to shift each student so that all are in about as
+ * many. Each run reads the lists as shifted by the previous one, so the shift is stable.
  */
 export const balanceExposureJob = defineJob<Record<string, never>>('spread-out', {
   cron: '37 * * * *',
@@ -43,7 +43,7 @@ export async function balanceExposure({ commands, talent, now }: Balancing): Pro
       const scope = await scopeOf(commands, companyId, {});
       if (!scope) continue;
       const query = { ...scope, score: { plan: planOf(wishes), least: 1 } };
-      const { students } = await talent.find(query, { order: 'match', perPage: best });
+      const { students } = await talent.find(query, { order: 'balanced', perPage: best });
       for (const { id, total } of students) {
         pairs.push({ person: placeOf(id), company: companies, total: total ?? 0 });
       }

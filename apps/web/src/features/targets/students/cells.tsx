@@ -1,4 +1,5 @@
-import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { say } from '@engawa/contract/language';
+import { degreeName } from '@engawa/contract/profile/schools';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { formatMonth, today } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
@@ -41,11 +42,12 @@ export function NameCell({ student, onOpen }: Cell & { onOpen: () => void }) {
 
 export function StudyCell({ student }: Cell) {
   const t = useWords(targetWords);
-  const { university, degreeType, majorCategory, graduation } = student;
+  const { university, majorCategory, graduation } = student;
+  const degree = degreeName(student);
   return (
     <>
       <span className="block">
-        {university} {nameOf(degreeTypes, degreeType)}
+        {university} {degree && say(degree, language)}
       </span>
       <span className="block text-sm text-sumi-2">
         {nameOf(majorCategories, majorCategory)}

@@ -47,7 +47,10 @@ export function TargetScreen({ id, Save }: TargetScreenProps) {
         <div>
           <GroupTabs group={group} counts={found?.counts} onChange={place.setGroup} />
         </div>
-        <p className="phrased text-sm text-sumi-2">{names.groupHint[group]}</p>
+        <div>
+          <h2 className="font-bold">{names.group[group]}</h2>
+          <p className="phrased mt-1 text-sm text-sumi-2">{names.groupHint[group]}</p>
+        </div>
         {setting.data && <RaisedWeights setting={setting.data.targetSetting} />}
         {found && <LimitNote most={found.most} count={count} />}
       </div>
