@@ -5,6 +5,7 @@ import { companyTypes } from '../reference/companies/company-types.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { applicantTypes } from '../reference/jobs/applicant-types.ts';
 import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
+import { employmentTypes } from '../reference/jobs/employment-types.ts';
 import { jobCategories } from '../reference/jobs/job-categories.ts';
 import { jobFeatures } from '../reference/jobs/job-features.ts';
 import { jobTypes } from '../reference/jobs/job-types.ts';
@@ -15,6 +16,7 @@ import { discoverLimits } from './limits.ts';
 /** Job filters in the order of the form; in a company search they match any one of its jobs. */
 export const jobFilterFields = {
   jobType: { kind: 'some', table: jobTypes },
+  employmentType: { kind: 'some', table: employmentTypes },
   jobCategory: { kind: 'some', table: jobCategories },
   /** The searcher's own level: matches jobs that ask for no more. */
   japaneseLevel: { kind: 'one', table: japaneseLadder },

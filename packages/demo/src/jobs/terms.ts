@@ -97,7 +97,7 @@ export const contractStaff = (spring: number): Terms => ({
     probationNote: sameOnProbation,
   },
   common: {
-    employmentType: 'others',
+    employmentType: 'contract',
     contractTerm: 'fixed',
     probationMonths: 2,
     insurances: [...allInsurances],

@@ -1,7 +1,7 @@
 import type { ResponseRate } from '@engawa/contract/company-view/response';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { industries } from '@engawa/contract/reference/companies/industries';
-import { mayApply, type ResidenceDeclaration } from '@engawa/contract/residence/may-apply';
+import { mayApply, type Resident } from '@engawa/contract/residence/may-apply';
 import { jobForResidence } from '@engawa/contract/residence/of-job';
 import type { StudentFacts } from '@engawa/matching/columns';
 import { explain } from '@engawa/matching/explain';
@@ -21,15 +21,15 @@ const presentCompany = (row: JobCardRow | CompanyCardRow, rates: Rates) => ({
   responseRate: rates.get(row.companyId) ?? null,
 });
 
-/** The card for a visitor, who has no verdict and saves nothing. */
-export function presentVisitorJobCard(row: JobCardRow, rates: Rates) {
+/** The card for a visitor: without a verdict, response rate or saved mark. */
+export function presentVisitorJobCard(row: JobCardRow) {
   const job = readDocument('job')(row.published);
-  return job === null ? [] : [sharedCard(row, job, rates)];
+  return job === null ? [] : [sharedCard(row, job, new Map())];
 }
 
 interface Reader {
   rates: Rates;
-  residence: ResidenceDeclaration;
+  resident: Resident;
   today: string;
 }
 
@@ -59,9 +59,9 @@ const sharedCard = (row: JobCardRow, job: JobDocument, rates: Rates) => ({
   cover: presentPictures(row.cover ?? []),
 });
 
-const cardOf = (row: JobCardRow, job: JobDocument, { residence, today, rates }: Reader) => ({
+const cardOf = (row: JobCardRow, job: JobDocument, { resident, today, rates }: Reader) => ({
   ...sharedCard(row, job, rates),
-  residence: mayApply(residence, jobForResidence(job), today),
+  residence: mayApply(resident, jobForResidence(job), today),
   saved: row.saved === true,
 });
 

@@ -1,4 +1,5 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
+import { residentOf } from '@engawa/contract/residence/education/schools';
 import type { StudentFacts } from '@engawa/matching/columns';
 import type { Db } from '../../database.ts';
 import { readResponseRates } from '../applications/public.ts';
@@ -14,19 +15,19 @@ import { type JobCardRow, listCompanyCards, listJobCards } from './search/cards.
 
 /** Cards in the order of the ids; jobs closed meanwhile are left out. */
 export async function readJobCards(db: Db, seeker: StudentSeeker, ids: readonly string[]) {
-  const [rows, { residence }] = await Promise.all([
+  const [rows, profile] = await Promise.all([
     listJobCards(db, seeker, ids),
     readProfile(db, seeker.student),
   ]);
-  const reader = { residence, today: seeker.today, rates: await ratesOf(db, rows) };
+  const resident = residentOf(profile);
+  const reader = { resident, today: seeker.today, rates: await ratesOf(db, rows) };
   return jobsInOrder(ids, rows).flatMap((row) => presentJobCard(row, reader));
 }
 
 /** For the public lists: cards without what depends on a student. */
 export async function readVisitorJobCards(db: Db, seeker: Seeker, ids: readonly string[]) {
   const rows = await listJobCards(db, seeker, ids);
-  const rates = await ratesOf(db, rows);
-  return jobsInOrder(ids, rows).flatMap((row) => presentVisitorJobCard(row, rates));
+  return jobsInOrder(ids, rows).flatMap((row) => presentVisitorJobCard(row));
 }
 
 interface Matched {
@@ -39,10 +40,11 @@ interface Matched {
 export async function readMatchedCards(
   db: Db,
   seeker: StudentSeeker,
-  { ids, profile: { residence }, facts }: Matched,
+  { ids, profile, facts }: Matched,
 ) {
   const rows = await listJobCards(db, seeker, ids);
-  const reader = { residence, facts, today: seeker.today, rates: await ratesOf(db, rows) };
+  const rates = await ratesOf(db, rows);
+  const reader = { resident: residentOf(profile), facts, today: seeker.today, rates };
   return jobsInOrder(ids, rows).flatMap((row) => presentMatchedCard(row, reader));
 }
 
@@ -58,7 +60,8 @@ const jobsInOrder = (ids: readonly string[], rows: readonly JobCardRow[]) =>
 export async function readCompanyCards(db: Db, seeker: Seeker, ids: readonly string[]) {
   const [rows, rates] = await Promise.all([
     listCompanyCards(db, seeker, ids),
-    readResponseRates(db, ids),
+    // Public lists do not show them.
+    seeker.student === null ? new Map() : readResponseRates(db, ids),
   ]);
   return inOrder(ids, new Map(rows.map((row) => [row.companyId, row]))).flatMap((row) =>
     presentCompanyCard(row, rates),

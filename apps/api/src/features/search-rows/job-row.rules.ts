@@ -38,6 +38,7 @@ export function jobRow(
     opened_at: openedAt,
     closes_on: closesOn,
     job_type: words?.recruitmentType ?? null,
+    employment_type: common.employmentType,
     category,
     industry,
     prefectures: common.prefectures,
@@ -99,6 +100,7 @@ export const jobSearched = {
   ...companySearched,
   companyFeatures: { ...companySearched.companyFeatures, stored: 'company_features' },
   jobType: { stored: 'job_type', type: 'smallint', kind: 'facet', absent: 0 },
+  employmentType: { stored: 'employment_type', type: 'text', term: ':employment:' },
   category: { stored: 'category', type: 'smallint', kind: 'facet' },
   aptitude: { stored: 'aptitude', type: 'smallint', kind: 'facet', absent: 0 },
   /** Rung of the Japanese ladder. */

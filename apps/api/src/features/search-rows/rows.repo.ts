@@ -7,7 +7,7 @@ import type { companyRow } from './company-row.rules.ts';
 import type { jobRow } from './job-row.rules.ts';
 
 /** Raise with every change of what rows contain: rows of older rules are rewritten. */
-export const rowRules = 4;
+export const rowRules = 5;
 
 const vector = (words: readonly string[]): RawBuilder<string> =>
   sql`array_to_tsvector(${words}::text[])`;
@@ -80,7 +80,18 @@ export const listOutdated = (db: Db, most: number) =>
     .leftJoin('company_search as row', 'row.company_id', 'page.company_id')
     .where('page.published', 'is not', null)
     .where((where) =>
-      where.or([where('row.rules', 'is', null), where('row.rules', '<>', rowRules)]),
+      where.or([
+        where('row.rules', 'is', null),
+        where('row.rules', '<>', rowRules),
+        // Written by an instance of the previous release after this one had rewritten the company.
+        where.exists(
+          where
+            .selectFrom('job_search as job')
+            .whereRef('job.company_id', '=', 'page.company_id')
+            .where('job.rules', '<>', rowRules)
+            .select('job.job_id'),
+        ),
+      ]),
     )
     .select('page.company_id as id')
     .orderBy('page.company_id')

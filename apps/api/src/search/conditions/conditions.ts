@@ -11,7 +11,9 @@ export type FilterCondition<Column extends string = string> =
   | { readonly column: Column; readonly from: FilterValue }
   | { readonly column: Column; readonly to: FilterValue }
   | { readonly column: Column; readonly anyFlag: number }
-  | { readonly not: FilterCondition<Column> };
+  | { readonly not: FilterCondition<Column> }
+  /** At least one of these conditions. */
+  | { readonly oneOf: readonly FilterCondition<Column>[] };
 
 /**
  * Conditions of each filter field. The compiler requires every field; a field without a condition

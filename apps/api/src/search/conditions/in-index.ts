@@ -19,6 +19,9 @@ function conditionsOf(columns: SearchedColumns, asked: FilterCondition): Conditi
     const [only, ...more] = conditionsOf(columns, asked.not);
     return only ? [{ not: more.length === 0 ? only : { all: [only, ...more] } }] : [];
   }
+  if ('oneOf' in asked) {
+    return [{ any: asked.oneOf.map((one) => ({ all: conditionsOf(columns, one) })) }];
+  }
   const { column: name } = asked;
   const column = columns[name] as SearchedColumn;
   if ('anyFlag' in asked) return [{ column: name, anyFlag: asked.anyFlag }];

@@ -15,7 +15,12 @@ export const inSql = <Columns extends SearchedColumns>(
 ): SqlCondition[] => asked.map((one) => conditionOf(columns, one));
 
 function conditionOf(columns: SearchedColumns, asked: FilterCondition): SqlCondition {
-  if ('not' in asked) return sql`not ${conditionOf(columns, asked.not)}`;
+  // A row without the value does not fulfil the condition, as in the index.
+  if ('not' in asked) return sql`(${conditionOf(columns, asked.not)} is not true)`;
+  if ('oneOf' in asked) {
+    const conditions = asked.oneOf.map((one) => conditionOf(columns, one));
+    return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
+  }
   const column = columns[asked.column] as SearchedColumn;
   const stored = sql.ref(`found.${column.stored}`);
   const type = sql.raw(column.type);

@@ -9,6 +9,7 @@ import { FilterChips } from '../../ui/filters/filter-chips.tsx';
 import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
 import { words as filterWords } from '../../ui/filters/words.ja.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
+import { SkipLink } from '../../ui/links/skip-link.tsx';
 import { DiscoverTabs } from './discover-tabs.tsx';
 import { FilterDrawer, FilterForm } from './filters/lazy-filters.tsx';
 import { useChips } from './filters/use-chips.ts';
@@ -38,6 +39,7 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
   const count = counts?.[about];
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-5 sm:px-6">
+      <SkipLink to="results">{f('skipToResults')}</SkipLink>
       <div className="flex flex-col gap-4 md:flex-row md:items-center">
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <h1 className="text-2xl font-bold">{t('heading')}</h1>
@@ -63,7 +65,12 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
             </Suspense>
           </Card>
         </aside>
-        <section aria-label={names[about]} className="min-w-0">
+        <section
+          id="results"
+          tabIndex={-1}
+          aria-label={names[about]}
+          className="min-w-0 scroll-mt-20"
+        >
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <div className="md:hidden">
               <FilterSheet

@@ -1,4 +1,4 @@
-import { filterLabels, visaSupportGiven } from '@engawa/contract/discover/filter-labels';
+import { filterChips, filterLabels } from '@engawa/contract/discover/filter-words';
 
 import type { Translated } from '../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
@@ -31,19 +31,7 @@ export const words: Translated<typeof ja> = {
   employeesMin: 'At least',
   employeesMax: 'At most',
   label: filterLabels.en,
-  chip: {
-    visaSupport: visaSupportGiven.en,
-    freeWord: '“{value}”',
-    employeesMin: '{value, number} or more employees',
-    employeesMax: 'Up to {value, number} employees',
-    salaryAtLeast: '¥{value, number} or more a month',
-    remoteDaysAtLeast: 'Remote {value, plural, one {# day} other {# days}} a week or more',
-    graduationFrom: 'Graduation from {value}',
-    graduationTo: 'Graduation until {value}',
-    startFrom: 'Start from {value}',
-    startTo: 'Start until {value}',
-    japaneseLevel: 'With Japanese {value}',
-  },
+  chip: filterChips.en,
   savedSearches: {
     notify: 'Tell me when something new fits (once a day at most)',
     chooseFirst: 'Choose some filters to save them under a name and hear of what is new.',

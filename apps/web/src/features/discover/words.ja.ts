@@ -1,4 +1,4 @@
-import { filterLabels, visaSupportGiven } from '@engawa/contract/discover/filter-labels';
+import { filterChips, filterLabels } from '@engawa/contract/discover/filter-words';
 
 export const words = {
   heading: '探す',
@@ -33,19 +33,7 @@ export const words = {
   employeesMin: '下限（名）',
   employeesMax: '上限（名）',
   label: filterLabels.ja,
-  chip: {
-    visaSupport: visaSupportGiven.ja,
-    freeWord: '「{value}」',
-    employeesMin: '従業員{value, number}名以上',
-    employeesMax: '従業員{value, number}名以下',
-    salaryAtLeast: '月{value, number}円以上',
-    remoteDaysAtLeast: 'リモート勤務 週{value, number}日以上',
-    graduationFrom: '卒業 {value}以降',
-    graduationTo: '卒業 {value}まで',
-    startFrom: '入社 {value}以降',
-    startTo: '入社 {value}まで',
-    japaneseLevel: '日本語 {value}で応募可',
-  },
+  chip: filterChips.ja,
   savedSearches: {
     notify: '新着をお知らせする（1日1回まで）',
     chooseFirst: '条件を選ぶと、名前を付けて保存できます。新着のお知らせも受け取れます。',

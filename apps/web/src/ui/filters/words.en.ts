@@ -3,6 +3,7 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   filters: 'Filters',
+  skipToResults: 'Skip to results',
   openFilters: 'Filters{count, plural, =0 {} other { ({count, number})}}',
   reset: 'Reset filters',
   checkFilters: 'Please check your filters',

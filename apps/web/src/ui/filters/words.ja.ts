@@ -1,5 +1,6 @@
 export const words = {
   filters: '絞り込み',
+  skipToResults: '検索結果へ移動',
   openFilters: '絞り込み{count, plural, =0 {} other {（{count, number}）}}',
   reset: '条件をリセット',
   checkFilters: '条件を確認してください',

@@ -1,6 +1,11 @@
 import { jobTypesOf } from '@engawa/contract/discover/applicant-type';
 import type { CompanyFilter, JobFilter } from '@engawa/contract/discover/filter-fields';
-import { type Conditions, conditionsOf } from '../../../search/conditions/conditions.ts';
+import type { WishedWork } from '@engawa/matching/wishes/wished-work';
+import {
+  type Conditions,
+  conditionsOf,
+  type FilterCondition,
+} from '../../../search/conditions/conditions.ts';
 import type { CompanySearched, JobSearched } from '../../search-rows/public.ts';
 
 const ofCompany: Conditions<CompanyFilter, CompanySearched> = {
@@ -16,6 +21,7 @@ const ofCompany: Conditions<CompanyFilter, CompanySearched> = {
 /** Two working periods overlap unless one ends before the other begins. */
 const ofJob: Conditions<JobFilter, JobSearched> = {
   jobType: (ids) => ({ column: 'jobType', any: ids }),
+  employmentType: (ids) => ({ column: 'employmentType', any: ids }),
   jobCategory: (ids) => ({ column: 'category', any: ids }),
   japaneseLevel: (mine) => ({ column: 'japanese', to: mine }),
   prefectures: (ids) => ({ column: 'prefectures', any: ids }),
@@ -29,6 +35,18 @@ const ofJob: Conditions<JobFilter, JobSearched> = {
   jobFeatures: (ids) => ({ column: 'features', every: ids }),
   applicantType: (type) => ({ column: 'jobType', any: jobTypesOf(type) }),
 };
+
+/** Jobs that the student's wishes name, or all others; only stated wishes narrow. */
+export function wishConditions(
+  { jobTypes, jobCategories }: WishedWork,
+  side: 'wished' | 'outside',
+): FilterCondition<JobSearched>[] {
+  const stated: FilterCondition<JobSearched>[] = [
+    ...(jobTypes ? [{ column: 'jobType', any: jobTypes } as const] : []),
+    ...(jobCategories ? [{ column: 'category', any: jobCategories } as const] : []),
+  ];
+  return side === 'wished' ? stated : [{ oneOf: stated.map((one) => ({ not: one })) }];
+}
 
 export const companyConditionsOf = (filter: CompanyFilter) => conditionsOf(ofCompany, filter);
 export const jobConditionsOf = (filter: JobFilter) => conditionsOf(ofJob, filter);

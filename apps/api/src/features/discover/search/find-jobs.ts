@@ -19,8 +19,8 @@ export async function findJobs(
   seeker: Seeker,
   search: JobSearch,
 ): Promise<Page> {
-  const { filter, cursor } = search;
-  const query = await queryOf({ db, indexes }, seeker, filter);
+  const { cursor } = search;
+  const query = await queryOf({ db, indexes }, seeker, search);
   if (query === 'nothing') return nothing;
   const found =
     query &&
@@ -33,7 +33,11 @@ const orderOf = ({ sort, match }: JobSearch) =>
   match
     ? {
         order: 'score',
-        score: { ...match, shift: { perPoint: secondsPerPoint, column: 'openedSecond' } },
+        score: {
+          plan: match.plan,
+          least: match.least,
+          shift: { perPoint: secondsPerPoint, column: 'openedSecond' },
+        },
       }
     : { order: sort };
 
@@ -42,7 +46,7 @@ export async function countJobs(
   seeker: Seeker,
   filter: JobSearch['filter'],
 ): Promise<number> {
-  const query = await queryOf({ db, indexes }, seeker, filter);
+  const query = await queryOf({ db, indexes }, seeker, { filter });
   if (query === 'nothing') return 0;
   const found =
     query && (await indexes?.search(jobSource.name, { ...query, order: 'newest', limit: 0 }));
@@ -50,7 +54,11 @@ export async function countJobs(
 }
 
 /** Undefined without an index; `nothing` for a word without letters. */
-async function queryOf({ db, indexes }: Engines, seeker: Seeker, filter: JobSearch['filter']) {
+async function queryOf(
+  { db, indexes }: Engines,
+  seeker: Seeker,
+  { filter, match }: Pick<JobSearch, 'filter' | 'match'>,
+) {
   if (!indexes) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
@@ -60,7 +68,11 @@ async function queryOf({ db, indexes }: Engines, seeker: Seeker, filter: JobSear
     ...(seeker.student === null ? [{ column: 'offWeb', among: [0] } as const] : []),
     { column: 'closesOn', from: dayNumber(seeker.today) },
     ...(unseen.length > 0 ? [{ not: { terms: unseen.map(companyTerm) } }] : []),
-    ...inIndex(jobSearched, [...companyConditionsOf(filter), ...jobConditionsOf(filter)]),
+    ...inIndex(jobSearched, [
+      ...companyConditionsOf(filter),
+      ...jobConditionsOf(filter),
+      ...(match?.only ?? []),
+    ]),
   ];
   return { where, words };
 }

@@ -2,10 +2,12 @@ import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { discoverLimits, type JobSort } from '@engawa/contract/discover/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import { all, inSql } from '../../../search/conditions/in-sql.repo.ts';
 import { microsecondsOf } from '../../contents/public.ts';
+import { jobSearched } from '../../search-rows/public.ts';
 import type { Seeker } from '../../search-rows/search-rows.query.ts';
 import { companyRows, jobRowsFor } from '../../search-rows/search-rows.query.ts';
-import { companyFits, jobFits } from './conditions.repo.ts';
+import { companyFits, jobFits, maySee } from './conditions.repo.ts';
 import { type ByMatch, matchPlace, placeFrom, scoreOf } from './scored.repo.ts';
 
 /**
@@ -21,7 +23,9 @@ interface Order {
 const byTime = (place: RawBuilder<unknown>): Order => ({
   place,
   numberOf: microsecondsOf,
-  placeOf: (number) => sql`(timestamptz 'epoch' + ${number}::bigint * interval '1 microsecond')`,
+  // A made-up cursor may name a time that PostgreSQL cannot represent.
+  placeOf: (number) =>
+    sql`(timestamptz 'epoch' + greatest(${number}::bigint, 0) * interval '1 microsecond')`,
 });
 
 const byNumber = (place: RawBuilder<unknown>): Order => ({
@@ -117,7 +121,8 @@ export type JobSearch = Search &
 
 export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
   const { filter, cursor, sort, match } = search;
-  const from = sql`from ${jobRowsFor(seeker)} as found where ${jobFits(seeker, filter)}`;
+  const fits = all([jobFits(seeker, filter), ...inSql(jobSearched, match?.only ?? [])]);
+  const from = sql`from ${jobRowsFor(seeker)} as found where ${fits}`;
   const reading = { from, id: sql`found.job_id`, cursor };
   if (!match) return readPage(db, { ...reading, order: orders[sort] });
   const { plan, least } = match;
@@ -135,6 +140,15 @@ export const findCompaniesInRows = (db: Db, seeker: Seeker, { filter, cursor }: 
 
 export const countJobsInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
   countHits(db, sql`from ${jobRowsFor(seeker)} as found where ${jobFits(seeker, filter)}`);
+
+/** Numbers of open jobs by prefecture; a job in several counts in each. */
+export async function countJobsByPrefecture(db: Db, seeker: Seeker): Promise<Map<string, number>> {
+  const { rows } = await sql<{ place: string; count: number }>`
+    select place, count(*)::int as count
+    from ${jobRowsFor(seeker)} as found cross join unnest(found.prefectures) as place
+    where ${maySee(seeker)} group by place`.execute(db);
+  return new Map(rows.map(({ place, count }) => [place, count]));
+}
 
 export const countCompaniesInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
   countHits(db, sql`from ${companyRows} as found where ${companyFits(seeker, filter)}`);

@@ -1,12 +1,15 @@
 import type { JobKey } from '@engawa/matching/job-keys';
 import type { JobPlan } from '@engawa/matching/plan/plan-for-student';
 import { type RawBuilder, sql } from 'kysely';
-import { secondsPerPoint } from '../../search-rows/public.ts';
+import type { FilterCondition } from '../../../search/conditions/conditions.ts';
+import { type JobSearched, secondsPerPoint } from '../../search-rows/public.ts';
 
 export interface ByMatch {
   plan: JobPlan;
   /** Lowest score that is listed. */
   least: number;
+  /** Which jobs are listed beside the filter; all if absent. */
+  only?: readonly FilterCondition<JobSearched>[] | undefined;
 }
 
 const columns: Record<JobKey, string> = {

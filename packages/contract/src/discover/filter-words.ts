@@ -2,6 +2,7 @@ import type { Said } from '../language.ts';
 
 const ja = {
   jobType: '募集区分',
+  employmentType: '雇用形態',
   jobCategory: '職種',
   applicantType: '対象',
   industries: '業界',
@@ -24,6 +25,7 @@ export type FilterLabel = keyof typeof ja;
 
 const en: Record<FilterLabel, string> = {
   jobType: 'Recruitment type',
+  employmentType: 'Employment type',
   jobCategory: 'Job category',
   applicantType: 'Open to',
   industries: 'Industry',
@@ -45,4 +47,35 @@ const en: Record<FilterLabel, string> = {
 /** Labels of the filters, for the app and the public lists; both ends of a range share one. */
 export const filterLabels: Said<Record<FilterLabel, string>> = { ja, en };
 
-export const visaSupportGiven = { ja: '在留資格の支援あり', en: 'Visa support' } as const;
+/**
+ * Chosen filters as ICU messages of the app: only values that are not entries of a table, and the
+ * level of Japanese.
+ */
+export const filterChips = {
+  ja: {
+    visaSupport: '在留資格の支援あり',
+    freeWord: '「{value}」',
+    employeesMin: '従業員{value, number}名以上',
+    employeesMax: '従業員{value, number}名以下',
+    salaryAtLeast: '月{value, number}円以上',
+    remoteDaysAtLeast: 'リモート勤務 週{value, number}日以上',
+    graduationFrom: '卒業 {value}以降',
+    graduationTo: '卒業 {value}まで',
+    startFrom: '入社 {value}以降',
+    startTo: '入社 {value}まで',
+    japaneseLevel: '日本語 {value}で応募可',
+  },
+  en: {
+    visaSupport: 'Visa support',
+    freeWord: '“{value}”',
+    employeesMin: '{value, number} or more employees',
+    employeesMax: 'Up to {value, number} employees',
+    salaryAtLeast: '¥{value, number} or more a month',
+    remoteDaysAtLeast: 'Remote {value, plural, one {# day} other {# days}} a week or more',
+    graduationFrom: 'Graduation from {value}',
+    graduationTo: 'Graduation until {value}',
+    startFrom: 'Start from {value}',
+    startTo: 'Start until {value}',
+    japaneseLevel: 'With Japanese {value}',
+  },
+} as const;
