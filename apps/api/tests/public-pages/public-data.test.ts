@@ -125,6 +125,7 @@ describe('JSON-LD of a job', () => {
   test.each([
     ['internship', 1, 'INTERN'],
     ['part-time', 1, ['PART_TIME', 'INTERN']],
+    ['contract', 2, 'TEMPORARY'],
     ['subcontract', 2, 'CONTRACTOR'],
     ['others', 2, 'OTHER'],
   ] as const)(

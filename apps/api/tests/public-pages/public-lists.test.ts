@@ -7,10 +7,11 @@ import {
 } from '../../testing/database/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 
+const feedKey = 'a-key-for-the-feed';
 let api: TestApp;
 let who: SignedInRecruiter;
 beforeAll(async () => {
-  api = await startTestApp();
+  api = await startTestApp({ env: { JOB_FEED_KEY: feedKey } });
   who = await createEmployer(api, { plan: 2 });
 });
 afterAll(() => api.close());
@@ -106,7 +107,7 @@ describe('the list of jobs', () => {
     expect(body).toMatch(/name="visaSupport" value="1" checked/);
     expect(body).toMatch(/name="salaryAtLeast" value="200000"/);
     expect(body).toContain(
-      '<a href="/jobs?prefectures=tokyo&amp;visaSupport=1" rel="nofollow" aria-label="給与（月額）の下限：200,000円以上を外す">',
+      '<a href="/jobs?prefectures=tokyo&amp;visaSupport=1" rel="nofollow" aria-label="月200,000円以上を外す">',
     );
   });
 
@@ -156,5 +157,76 @@ describe('the list of companies', () => {
     expect(body).toContain(`href="/companies/${who.companyId}?lang=en"`);
     expect(body).toMatch(/\d+ open jobs/);
     expect(body).not.toContain(other.companyId);
+  });
+});
+
+describe('what a visitor saved', () => {
+  const saved = (items: string[]) =>
+    `/saved?${new URLSearchParams(items.map((item): [string, string] => ['item', item])).toString()}`;
+
+  test('is listed as long as it is public, in the order of the address', async () => {
+    const first = await release(named('保存した一つ目'));
+    const second = await release(named('保存した二つ目'));
+    const items = [`jobs/${second}`, `companies/${who.companyId}`, `jobs/${first}`];
+    expect(await jobsAt(saved(items))).toEqual([second, first]);
+    const { body } = await visit(saved(items));
+    expect(body).toContain(`data-save="companies/${who.companyId}"`);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+    await jobCalls(api).changeStatus(who, first, 2);
+    api.clock.advance(2);
+    expect(await jobsAt(saved(items))).toEqual([second]);
+    expect((await visit(saved(items))).body).toContain('公開が終了した1件は表示していません。');
+  });
+
+  test.each([
+    ['nothing', '/saved'],
+    ['words', saved(['jobs/x', '<script>', 'people/1'])],
+  ])('is empty for %s', async (_, url) => {
+    const { statusCode, body } = await visit(url);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('保存した求人や企業はまだありません');
+  });
+
+  test('reads at most fifty items', async () => {
+    const id = await release(named('五十一番目の求人'));
+    const others = Array.from({ length: 50 }, () => `jobs/${crypto.randomUUID()}`);
+    expect(await jobsAt(saved([...others, `jobs/${id}`]))).toEqual([]);
+    expect(await jobsAt(saved([...others.slice(1), `jobs/${id}`]))).toEqual([id]);
+  });
+});
+
+describe('the feed for aggregators', () => {
+  const feed = (key = feedKey) => visit(`/jobs.xml?lang=ja&key=${key}`);
+
+  test('has every public job with its facts, and nothing else', async () => {
+    const id = await release(
+      named('配布<する>求人', { prefectures: ['tokyo', 'osaka'], deadline: '2030-01-31' }),
+    );
+    const closed = await release(named('閉じた求人'));
+    await jobCalls(api).changeStatus(who, closed, 2);
+    const kept = await release(named('配布しない求人', { offWeb: true }));
+    const { headers, body } = await feed();
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const job = body.split('<job>').find((part) => part.includes(id)) ?? '';
+    expect(job).toContain('<title>配布&lt;する&gt;求人</title>');
+    expect(job).toContain(`/jobs/${id}?lang=ja</url>`);
+    expect(job).toContain('<state>東京都, 大阪府</state>');
+    expect(job).toContain('<expirationdate>2030-01-31</expirationdate>');
+    expect(job).toMatch(/<description>&lt;p&gt;.+<\/description>/s);
+    expect(body).not.toContain(closed);
+    expect(body).not.toContain(kept);
+    expect(body.endsWith('</source>\n')).toBe(true);
+  });
+
+  test('reads all jobs in parts', async () => {
+    const before = (await feed()).body.split('<job>').length;
+    for (let number = 0; number < 51; number += 1) await release(named(`${number}番目`));
+    expect((await feed()).body.split('<job>').length).toBe(before + 51);
+  });
+
+  test('does not exist without the key', async () => {
+    for (const url of ['/jobs.xml', '/jobs.xml?key=', '/jobs.xml?key=another-long-key']) {
+      expect((await visit(url)).statusCode).toBe(404);
+    }
   });
 });

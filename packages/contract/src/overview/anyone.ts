@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bilingualName } from '../auth/schemas.ts';
 import { anyone, endpoint } from '../endpoint.ts';
 
 export const showOverview = endpoint({
@@ -19,28 +18,14 @@ export const showOverview = endpoint({
   errors: [],
 });
 
-const company = { name: bilingualName, logoUrl: z.string().nullable() };
-
-export const showNewest = endpoint({
-  id: 'anyone.overview.showNewest',
+export const showHomeParts = endpoint({
+  id: 'anyone.overview.showHomeParts',
   method: 'GET',
-  path: '/v1/newest',
+  path: '/v1/home-parts',
   summary:
-    'The newest jobs that have a public page, one of each company, and the newest companies that ' +
-    'have one: at most six of each.',
+    'Markup of the home page that the server writes: the search form, the newest jobs (one of ' +
+    'each company) and the newest companies. The first HTML of the home page contains it.',
   auth: anyone,
-  reply: z.object({
-    jobs: z.array(
-      z.object({
-        id: z.uuid(),
-        title: bilingualName,
-        company: z.object(company),
-        /** A name instead of an id, so that a visitor's page need not load the table. */
-        kind: bilingualName.nullable(),
-        places: z.array(bilingualName),
-      }),
-    ),
-    companies: z.array(z.object({ id: z.uuid(), ...company, openJobs: z.int() })),
-  }),
+  reply: z.object({ search: z.string(), newest: z.string() }),
   errors: [],
 });

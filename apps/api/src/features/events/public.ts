@@ -5,5 +5,7 @@ export { handOnPlacesJob } from './applications/hand-on-places-job.ts';
 export { listOfStudent as listEventsOf } from './applications/of-student.repo.ts';
 export { eventTime } from './mail/event-time.rules.ts';
 export { notifyOfChanges, notifyOfChangesJob } from './mail/notify-of-changes.ts';
+export { placeIn } from './showing/event-words.ts';
 export { listEventsOfSaved } from './showing/of-saved.repo.ts';
 export { findVisible as findVisibleEvent } from './showing/shown-events.repo.ts';
+export { listEventsForVisitor } from './showing/visitor-events.repo.ts';

@@ -9,11 +9,6 @@ const presentCompany = ({ name_jp, name_en, logo }: Omit<CompanyRow, 'id' | 'ope
   logoUrl: smallestPicture(logo),
 });
 
-const presentName = ({ name }: { name: { ja: string; en: string } }) => ({
-  jp: name.ja,
-  en: name.en,
-});
-
 export function presentJob({ id, published, ...company }: JobRow) {
   const job = readDocument('job')(published);
   if (job === null) return [];
@@ -23,14 +18,14 @@ export function presentJob({ id, published, ...company }: JobRow) {
       id,
       title: perWritten('job', job, ({ position }) => position),
       company: presentCompany(company),
-      kind: kind === null ? null : presentName(jobTypes.byId(kind)),
-      places: job.common.prefectures.map((one) => presentName(prefectures.byId(one))),
+      kind: kind === null ? null : jobTypes.byId(kind).name,
+      places: job.common.prefectures.map((one) => prefectures.byId(one).name),
     },
   ];
 }
 
 export const presentNewCompany = ({ id, openJobs, ...company }: CompanyRow) => ({
   id,
-  ...presentCompany(company),
+  company: presentCompany(company),
   openJobs,
 });

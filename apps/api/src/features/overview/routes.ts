@@ -4,10 +4,10 @@
 
 import * as endpoints from '@engawa/contract/overview/anyone';
 import { bind } from '@engawa/platform/http/endpoint/route';
-import { showNewest } from './anyone/show-newest.ts';
+import { showHomeParts } from './anyone/show-home-parts.ts';
 import { type Run, showOverview } from './anyone/show-overview.ts';
 
 export const overviewRoutes = (run: Run) => [
   bind(endpoints.showOverview, showOverview(run)),
-  bind(endpoints.showNewest, showNewest()),
+  bind(endpoints.showHomeParts, showHomeParts()),
 ];

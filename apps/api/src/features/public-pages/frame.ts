@@ -3,9 +3,10 @@ import { product } from '@engawa/contract/product';
 import { demoBanner } from '@engawa/platform/http/pages/demo-banner';
 import { Html, html } from '@engawa/platform/text/html';
 import { colours } from '@engawa/theme/tokens';
-import { fontScript } from './font-script.ts';
 import { fontSheet } from './font-sheet.ts';
+import { pageScript } from './page-script.ts';
 import type { Addresses } from './reading.ts';
+import { savedLink } from './saved/save-button.ts';
 import { style } from './style.ts';
 import { words } from './words.ts';
 
@@ -19,6 +20,8 @@ export interface PublicPage {
   title: string;
   description: string;
   addresses: Addresses;
+  /** The entry of the menu that leads to this page. */
+  section?: (typeof lists)[number]['name'];
   /** Absent: link previews show no picture. */
   picture?: string;
   /** Absent: search engines may index the page. */
@@ -38,7 +41,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 const logo = html`<svg aria-hidden="true" viewBox="0 0 32 32"><circle cx="22" cy="10" r="5" class="sun"/><path d="M2 13 16 5l14 8M6 14v9M26 14v9" class="roof"/><path d="M2 24h28M4 28h24" class="floor"/></svg>`;
 const inlineStyle = new Html(`<style>${style}</style>`);
-const inlineScript = new Html(`<script>${fontScript}</script>`);
+const inlineScript = new Html(`<script>${pageScript}</script>`);
 
 /** Escaped so that no text can end the script element or a line of a script. */
 const dataBlock = (data: object): Html =>
@@ -60,6 +63,7 @@ const preview = (picture: string, title: string): Html =>
 const lists = [
   { path: '/jobs', name: 'jobs' },
   { path: '/companies', name: 'companies' },
+  { path: '/events', name: 'events' },
 ] as const;
 
 export function layOut(page: PublicPage, language: Language, { openDemo }: Site): string {
@@ -95,6 +99,7 @@ ${inlineStyle}
 ${dataBlock(page.data)}
 </head>
 <body>
+<a href="#main" class="skip">${t.skip}</a>
 ${openDemo && demoBanner}
 <header class="top">
 <a href="/" class="logo" aria-label="${product.name} ${t.home}">${logo}${product.name}</a>
@@ -102,8 +107,9 @@ ${openDemo && demoBanner}
 <a href="/talent/signin">${t.signIn}</a>
 </header>
 <nav class="lists" aria-label="${t.lists}">${lists.map(
-    ({ path, name }) => html`<a href="${path}?lang=${language}">${t[name]}</a>`,
-  )}</nav>
+    ({ path, name }) =>
+      html`<a href="${path}?lang=${language}"${page.section === name && html` aria-current="page"`}>${t[name]}</a>`,
+  )}${savedLink(language)}</nav>
 ${page.main}
 <footer><a href="/terms">${t.terms}</a><a href="/support">${t.support}</a><a href="/company/signup">${t.forCompanies}</a><span>${say(product.fullName, language)}</span></footer>
 <noscript><link rel="stylesheet" href="${fontSheet.path}"></noscript>

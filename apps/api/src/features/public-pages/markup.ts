@@ -1,5 +1,6 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
 import { type Language, type Localized, say } from '@engawa/contract/language';
+import { firstLetter } from '@engawa/contract/names/first-letter';
 import { type Html, html } from '@engawa/platform/text/html';
 import type { Written } from './reading.ts';
 
@@ -42,7 +43,7 @@ export function markOf(name: string, pictures: Pictures, large = false): Html {
   const size = large ? 'large' : '';
   const [smallest] = pictures;
   if (!smallest) {
-    return html`<span aria-hidden="true" class="mark letter ${size}">${lettersOf(name)[0]}</span>`;
+    return html`<span aria-hidden="true" class="mark letter ${size}">${firstLetter(name)}</span>`;
   }
   const side = large ? 72 : 40;
   return html`<img src="${smallest.url}" width="${side}" height="${side}" alt="" class="mark ${size}">`;

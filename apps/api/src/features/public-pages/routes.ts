@@ -14,6 +14,7 @@ import { smallPageHeaders } from '@engawa/platform/http/pages/small-page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { missingPage, readingOf } from './answering.ts';
 import { fontSheet } from './font-sheet.ts';
+import { addJobXml } from './job-xml/routes.ts';
 import type { PublicListServices } from './lists/public-lists.ts';
 import { addLists } from './lists/routes.ts';
 import {
@@ -33,7 +34,8 @@ const options = { compress: false } as const;
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-type Services = PublicPageServices & PublicListServices & { limits: CallLimits };
+type Services = PublicPageServices &
+  PublicListServices & { limits: CallLimits; jobFeedKey: string | undefined };
 
 /** Serves jobs, companies, their lists and their preview pictures without a sign-in. */
 export function addPublicPages(server: FastifyInstance, services: Services): void {
@@ -76,6 +78,7 @@ export function addPublicPages(server: FastifyInstance, services: Services): voi
   addKind('jobs');
   addKind('companies');
   addLists(server, services, sendMissing);
+  addJobXml(server, { ...services, key: services.jobFeedKey });
   addFonts(server);
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { fontScript } from './font-script.ts';
 import { ownFont } from './font-sheet.ts';
 import { listStyle } from './lists/style.ts';
+import { pageScript } from './page-script.ts';
+import { saveStyle } from './saved/save-button.ts';
 
 /** The theme's tokens without comments. */
 const tokens = readFileSync(fileURLToPath(import.meta.resolve('@engawa/theme/tokens.css')), 'utf8')
@@ -31,6 +32,8 @@ img{display:block;width:100%;height:auto;object-fit:cover}
 svg{flex:none}
 .demo-banner{padding:.5rem 1rem;background:var(--kaki-soft);color:var(--kaki-ink);font-size:.875rem;font-weight:600;text-align:center}
 .unseen{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.skip{position:absolute;left:-999px}
+.skip:focus{left:8px;top:8px;z-index:1;padding:8px 16px;border-radius:var(--radius-small);background:var(--paper)}
 .top{display:flex;align-items:center;gap:8px;min-height:60px;padding:8px 16px;background:var(--paper);border-bottom:1px solid var(--line)}
 .logo{display:inline-flex;align-items:center;gap:8px;min-height:44px;margin-right:auto;font-size:1.0625rem;font-weight:800;letter-spacing:.05em;color:var(--sumi);text-decoration:none}
 .logo svg{width:28px;height:28px;fill:none;stroke-width:2.6;stroke-linecap:round;stroke-linejoin:round}
@@ -38,6 +41,7 @@ svg{flex:none}
 .top a:not(.logo){display:inline-flex;align-items:center;min-height:44px;padding:0 10px;font-size:.875rem;font-weight:600;text-decoration:none}
 .language{color:var(--sumi)}
 .lists{display:flex;gap:4px 24px;padding:0 16px;background:var(--paper);border-bottom:1px solid var(--line)}
+.lists a[aria-current]{color:var(--sumi);box-shadow:inset 0 -3px var(--ai)}
 .lists a{display:inline-flex;align-items:center;min-height:44px;font-weight:600;text-decoration:none}
 main{flex:1;width:100%;max-width:1112px;margin:0 auto;padding:0 0 40px;display:grid;gap:24px;align-content:start}
 main:not(.two){max-width:912px}
@@ -100,9 +104,9 @@ h1{font-size:1.75rem}
 main.two{grid-template-columns:minmax(0,1fr) 19rem;align-items:start}
 .two>.beside{position:sticky;top:24px}
 }
-${listStyle}`;
+${listStyle}${saveStyle}`;
 
 const digestOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Content security policy: the only script is the font script, by its hash; JSON-LD is data. */
-export const pagePolicy = `default-src 'none'; img-src 'self'; script-src ${digestOf(fontScript)}; style-src 'self' ${digestOf(style)}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
+/** Content security policy: the only script is that of the page, by its hash; JSON-LD is data. */
+export const pagePolicy = `default-src 'none'; img-src 'self'; script-src ${digestOf(pageScript)}; style-src 'self' ${digestOf(style)}; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

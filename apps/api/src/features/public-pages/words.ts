@@ -1,11 +1,23 @@
 import type { Said } from '@engawa/contract/language';
 
 const ja = {
+  skip: '本文へ移動',
   home: 'トップページ',
   signIn: 'ログイン',
   lists: '一覧',
   jobs: '求人',
   companies: '企業',
+  events: 'イベント',
+  save: (name: string) => `${name}を保存`,
+  saved: '保存済み',
+  savedTitle: '保存した求人・企業',
+  savedNote:
+    '保存した内容は、このブラウザの中だけにあります。新規登録かログインをすると、アカウントに引き継がれます。',
+  savedEmpty: '保存した求人や企業はまだありません',
+  savedEmptyText: '求人や企業のハートを押すと、ここに並びます。',
+  savedGone: (count: number) => `公開が終了した${count}件は表示していません。`,
+  findJobs: '求人を探す',
+  register: '新規登録して引き継ぐ',
   switchLanguage: '表示言語を切り替える：',
   terms: '利用規約',
   support: 'サポート',
@@ -64,11 +76,24 @@ type Words = {
 };
 
 const en: Words = {
+  skip: 'Skip to content',
   home: 'Home',
   signIn: 'Sign in',
   lists: 'Lists',
   jobs: 'Jobs',
   companies: 'Companies',
+  events: 'Events',
+  save: (name) => `Save ${name}`,
+  saved: 'Saved',
+  savedTitle: 'Saved jobs and companies',
+  savedNote:
+    'What you save stays in this browser only. When you create an account or sign in, it moves to your account.',
+  savedEmpty: 'Nothing saved yet',
+  savedEmptyText: 'Press the heart of a job or company to keep it here.',
+  savedGone: (count) =>
+    count === 1 ? '1 item is no longer public.' : `${count} items are no longer public.`,
+  findJobs: 'Find jobs',
+  register: 'Create an account to keep them',
   switchLanguage: 'Switch language: ',
   terms: 'Terms of use',
   support: 'Support',

@@ -9,13 +9,5 @@ export const words: Translated<typeof ja> = {
     lead: 'An engawa is the veranda where a Japanese house meets its garden: a place to sit down and talk before anyone steps inside. Get to know companies, see what you still need, and apply when you are ready.',
     asTalent: 'Start as a student',
     asCompany: 'Start as a hiring company',
-    scene: 'Two people sit side by side on a veranda and talk, looking out at a garden and hills',
-  },
-  numbers: {
-    label: 'Registered today',
-    companies: 'Companies',
-    students: 'Students',
-    universities: 'Universities',
-    demo: 'Demo data',
   },
 };

@@ -7,6 +7,7 @@ import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { nameOf } from '../../shared/i18n/options.ts';
 import { useWords } from '../../shared/i18n/words.ts';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { type SavedCompany, savedCompaniesQuery } from './queries.ts';
 import { SaveButton } from './save-button.tsx';
@@ -22,7 +23,11 @@ export function SavedCompanies() {
       query={query}
       count={query.data?.companies.length}
       icon={<Building2 />}
-      empty={{ heading: t('empty.companies'), text: t('empty.companiesText') }}
+      empty={{
+        heading: t('empty.companies'),
+        text: t('empty.companiesText'),
+        action: <LinkButton to="/talent/discover/companies">{t('empty.findCompanies')}</LinkButton>,
+      }}
     >
       {query.data?.companies.map((company) => (
         <Company key={company.companyId} company={company} />

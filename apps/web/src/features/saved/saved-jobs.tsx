@@ -8,6 +8,7 @@ import { companyName } from '../../shared/i18n/company-name.ts';
 import { language } from '../../shared/i18n/language.ts';
 import { useWords } from '../../shared/i18n/words.ts';
 import { JobTypeTag } from '../../ui/job-type-tag.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import type { CardTags } from '../../ui/shared-tags/shared-tags.ts';
 import { DifferingTag, TagsOfList } from '../../ui/shared-tags/tags-of-list.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -25,7 +26,11 @@ export function SavedJobs() {
       query={query}
       count={query.data?.jobs.length}
       icon={<BriefcaseBusiness />}
-      empty={{ heading: t('empty.jobs'), text: t('empty.jobsText') }}
+      empty={{
+        heading: t('empty.jobs'),
+        text: t('empty.jobsText'),
+        action: <LinkButton to="/talent/discover/jobs">{t('empty.findJobs')}</LinkButton>,
+      }}
     >
       <TagsOfList cards={query.data?.jobs.map(jobTags) ?? []}>
         {query.data?.jobs.map((job) => (

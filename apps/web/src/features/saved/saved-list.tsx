@@ -8,7 +8,7 @@ interface SavedListProps {
   query: Pick<UseQueryResult, 'error' | 'refetch'>;
   count: number | undefined;
   icon: ReactNode;
-  empty: { heading: string; text: string };
+  empty: { heading: string; text: string; action: ReactNode };
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function SavedList({ query, count, icon, empty, children }: SavedListProp
   }
   if (count === 0) {
     return (
-      <EmptyState icon={icon} heading={empty.heading}>
+      <EmptyState icon={icon} heading={empty.heading} action={empty.action}>
         {empty.text}
       </EmptyState>
     );

@@ -8,6 +8,9 @@ export const words: Translated<typeof ja> = {
   nowSaved: 'Saved.',
   nowForgotten: 'Removed from saved.',
   back: 'Put back.',
+  takenOver:
+    '{count, plural, one {# item} other {# items}} that you saved before signing in moved to your account.',
+  openSaved: 'Show saved',
   heading: 'Saved',
   kinds: 'What was saved',
   companies: 'Companies',
@@ -23,5 +26,7 @@ export const words: Translated<typeof ja> = {
     jobsText: 'Press “Save” on a job to keep it here. We tell you when it is about to close.',
     companies: 'No saved companies yet',
     companiesText: 'Press “Save” on a company’s page to keep it here.',
+    findJobs: 'Find jobs',
+    findCompanies: 'Find companies',
   },
 };

@@ -5,6 +5,8 @@ export const words = {
   nowSaved: '保存しました。',
   nowForgotten: '保存を外しました。',
   back: '元に戻しました。',
+  takenOver: 'ログイン前に保存した{count, number}件を引き継ぎました。',
+  openSaved: '保存したものを見る',
   heading: '保存したもの',
   kinds: '保存したものの種類',
   companies: '企業',
@@ -20,5 +22,7 @@ export const words = {
     jobsText: '求人の「保存する」を押すと、ここに並びます。締切が近づくとお知らせします。',
     companies: '保存した企業はまだありません',
     companiesText: '会社紹介の「保存する」を押すと、ここに並びます。',
+    findJobs: '求人を探す',
+    findCompanies: '企業を探す',
   },
 } as const;

@@ -15,7 +15,7 @@ export const applicantColumns: readonly CsvColumn<Applicant>[] = [
   },
   { header: { ja: '氏名', en: 'Name' }, of: ({ name }) => name },
   { header: { ja: '氏名（カナ）', en: 'Name in katakana' }, of: ({ nameKana }) => nameKana },
-  { header: { ja: '大学', en: 'University' }, of: ({ university }) => university },
+  { header: { ja: '学校', en: 'School' }, of: ({ university }) => university },
   { header: { ja: '卒業年月', en: 'Graduation' }, of: ({ graduation }) => graduation },
   {
     header: { ja: '申込日時（日本時間）', en: 'Applied at (Japan time)' },

@@ -17,6 +17,7 @@ import {
   tagList,
 } from '../markup.ts';
 import { addressesOf, languagesOf, type Reading, writtenFor } from '../reading.ts';
+import { saveButton } from '../saved/save-button.ts';
 import { words } from '../words.ts';
 import { companyFacts } from './company-facts.ts';
 import { companyPlaces, links, services } from './company-sections.ts';
@@ -48,7 +49,7 @@ export function companyPage(
     addresses,
     picture: `${at}/card-${language}.jpg`,
     data: organization(read, profile, { url: addresses.canonical, origin: site.origin }),
-    main: html`<main>
+    main: html`<main id="main" tabindex="-1">
 <article class="sheet">
 ${
   pictureMarkup(picturesOf(images, profile.words.coverImage), {
@@ -60,7 +61,7 @@ ${
 }
 <div class="head">
 ${profile.fellBack && html`<p class="note">${t.otherLanguage}</p>`}
-${markOf(name, picturesOf(images, view.company.logoImage), true)}
+<div class="who">${markOf(name, picturesOf(images, view.company.logoImage), true)}${saveButton({ kind: 'companies', id: view.company.id }, name, language)}</div>
 <h1${langOf(profile)}>${name}</h1>
 <p class="soft">${profile.words.industry !== null && `${nameIn(industries, profile.words.industry, language)}　`}${view.company.verified && html`<span class="good">${verifiedMark}${t.verified}</span>`}</p>
 ${tagList(view.features.map((id) => nameIn(companyFeatures, id, language)))}

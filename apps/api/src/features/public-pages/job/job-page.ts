@@ -20,6 +20,7 @@ import {
   tagList,
 } from '../markup.ts';
 import { addressesOf, languagesOf, type Reading, type Written, writtenFor } from '../reading.ts';
+import { saveButton } from '../saved/save-button.ts';
 import { words } from '../words.ts';
 import { jobPosting } from './job-posting.rules.ts';
 import type { JobView, ReadJob } from './read-job.ts';
@@ -50,7 +51,7 @@ export function jobPage(read: ReadJob, reading: Reading, site: Site): PublicPage
     addresses,
     picture: `${at}/card-${language}.jpg`,
     data: jobPosting(read, written, { url: addresses.canonical, origin: site.origin }),
-    main: html`<main class="two">
+    main: html`<main id="main" tabindex="-1" class="two">
 <article class="sheet">
 ${
   pictureMarkup(picturesOf(images, written.words.coverImage), {
@@ -80,7 +81,7 @@ function head(
 ) {
   const { position, recruitmentType, feature, workLocation } = written.words;
   const wages = wagesText(job.common, null, language);
-  return html`<p class="who">${markOf(company, picturesOf(images, job.company.logoImage))}<a href="/companies/${job.company.id}?lang=${language}">${company}</a></p>
+  return html`<p class="who">${markOf(company, picturesOf(images, job.company.logoImage))}<a href="/companies/${job.company.id}?lang=${language}">${company}</a>${saveButton({ kind: 'jobs', id: job.id }, position ?? '', language)}</p>
 <h1${langOf(written)}>${position}</h1>
 ${tagList(
   feature.map((id) => nameIn(jobFeatures, id, language)),

@@ -28,7 +28,7 @@ export function jobPosting(
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: words.position,
-    description: description(job, written),
+    description: jobDescription(job, written),
     identifier: { '@type': 'PropertyValue', name: company, value: job.id },
     url,
     datePosted: todayInJapan(openedAt),
@@ -53,7 +53,10 @@ export function jobPosting(
 }
 
 /** Search engines parse it as HTML, so the company's text is escaped. */
-function description(job: JobView, { words, content, language }: Written<JobWords>): string {
+export function jobDescription(
+  job: JobView,
+  { words, content, language }: Written<JobWords>,
+): string {
   const lines = (text: string) =>
     text.split('\n').map((line, at) => html`${at > 0 && lineBreak}${line}`);
   const items = (job.items[content] ?? []).filter(({ item }) => item !== 'duties');
@@ -71,6 +74,7 @@ const lineBreak = html`<br>`;
 const employment = {
   internship: 'INTERN',
   'full-time': 'FULL_TIME',
+  contract: 'TEMPORARY',
   'part-time': 'PART_TIME',
   subcontract: 'CONTRACTOR',
   others: 'OTHER',

@@ -39,7 +39,7 @@ export function filterForm({ kind, asked, reading, today }: FormProps): Html {
     ).map(([name, field]) => control({ name, field, filter, language, today }))}</fieldset>`;
   return html`<form method="get" action="/${kind}" class="filters" role="search">
 ${named && html`<input type="hidden" name="lang" value="${language}">`}
-<div class="ask"><label class="unseen" for="word">${t.word}</label><input id="word" type="search" name="freeWord" value="${freeWord}" maxlength="${discoverFields.freeWord.max}" placeholder="${t.jobsHint}"><button class="button">${t.search}</button></div>
+<div class="ask"><label class="unseen" for="word">${t.word}</label><input id="word" type="search" name="freeWord" value="${freeWord}" maxlength="${discoverFields.freeWord.max}" placeholder="${kind === 'jobs' ? t.jobsHint : t.companiesHint}"><button class="button">${t.search}</button></div>
 ${sort !== 'newest' && html`<input type="hidden" name="sort" value="${sort}">`}
 <details><summary>${chosen > 0 ? t.chosen(chosen) : t.more}</summary>
 ${(kind === 'jobs' ? groups : groups.toReversed()).map(part)}
@@ -101,7 +101,7 @@ function optionsOf(field: FilterField, chosen: unknown, today: string): (string 
   return typeof chosen === 'string' ? [...new Set([...coming, chosen])].toSorted() : coming;
 }
 
-/** What is chosen, each with a link to the list without it. */
+/** The chosen filters, each with a link to the list without it. */
 function chips(kind: ListKind, asked: ListAsked, reading: Reading): Html {
   const t = say(words, reading.language);
   const without = (filter: DiscoverFilter) =>

@@ -2,9 +2,9 @@ import { monthInWords } from '@engawa/contract/days/month-words';
 import { type DiscoverFilter, discoverFields } from '@engawa/contract/discover/filter-fields';
 import {
   type FilterLabel,
+  filterChips,
   filterLabels,
-  visaSupportGiven,
-} from '@engawa/contract/discover/filter-labels';
+} from '@engawa/contract/discover/filter-words';
 import type { FilterField } from '@engawa/contract/filters/filter-fields';
 import { type Language, localeOf, say } from '@engawa/contract/language';
 import { words } from './words.ts';
@@ -41,7 +41,8 @@ export function optionName(name: string, value: unknown, language: Language): st
     const entry = field.table.entries.find(({ id }) => id === value);
     return entry ? say(entry.name, language) : '';
   }
-  if (field?.kind === 'flag') return say(visaSupportGiven, language);
+  if (field?.kind === 'flag')
+    return say<{ visaSupport: string }>(filterChips, language).visaSupport;
   if (field?.kind === 'month') return monthInWords(String(value), language);
   if (field?.kind !== 'whole') return String(value);
   const t = say(words, language);
@@ -49,6 +50,13 @@ export function optionName(name: string, value: unknown, language: Language): st
   if (name === 'salaryAtLeast') return t.yenOrMore(count);
   return name === 'remoteDaysAtLeast' ? t.daysOrMore(count) : count;
 }
+
+/** The text of the value says which filter it belongs to. */
+const needsNoLabel = (name: string, value: unknown): boolean =>
+  Array.isArray(value) ||
+  value === true ||
+  name === 'salaryAtLeast' ||
+  name === 'remoteDaysAtLeast';
 
 interface Chosen {
   text: string;
@@ -64,8 +72,7 @@ export function chosenIn(filter: DiscoverFilter, language: Language): Chosen[] {
       const text = optionName(name, one, language);
       const { [name as keyof DiscoverFilter]: _, ...others } = filter;
       return {
-        text:
-          Array.isArray(value) || one === true ? text : t.value(filterName(name, language), text),
+        text: needsNoLabel(name, value) ? text : t.value(filterName(name, language), text),
         rest: left.length > 0 ? { ...others, [name]: left } : others,
       };
     }),

@@ -4,6 +4,7 @@ import { type Language, nameFor, say } from '@engawa/contract/language';
 import { product } from '@engawa/contract/product';
 import { html } from '@engawa/platform/text/html';
 import { writtenFor } from '../reading.ts';
+import { validXml, xmlHead } from '../xml.ts';
 import type { JobList } from './read-lists.ts';
 import { words } from './words.ts';
 
@@ -30,10 +31,8 @@ export function jobFeed({ jobs }: JobList, { language, origin, today }: FeedPlac
   // Without an entry, the feed is as old as the day.
   const updated = jobs[0]?.openedAt ?? `${today}T00:00:00+09:00`;
   const title = `${say(words, language).jobsTitle} | ${product.name}`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
-${
-  html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${at}</id><title>${title}</title><link rel="self" href="${at}"/><link href="${origin}/jobs?lang=${language}"/><updated>${updated}</updated>
+  const feed = html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><id>${at}</id><title>${title}</title><link rel="self" href="${at}"/><link href="${origin}/jobs?lang=${language}"/><updated>${updated}</updated>
 ${entries}</feed>
-`.markup
-}`;
+`;
+  return xmlHead + validXml(feed.markup);
 }

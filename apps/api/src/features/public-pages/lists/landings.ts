@@ -10,7 +10,7 @@ export interface Landing {
 }
 
 /** Filtered lists with a title and an address of their own, for search engines. */
-export const landings: readonly Landing[] = [
+export const otherLandings: readonly Landing[] = [
   {
     path: '/jobs/internships',
     filter: { jobType: [1] },
@@ -21,9 +21,15 @@ export const landings: readonly Landing[] = [
     filter: { japaneseLevel: 0 },
     title: (language) => say(words, language).withoutJapanese,
   },
-  ...prefectures.entries.map(({ id, name }) => ({
-    path: `/jobs/in/${id}`,
-    filter: { prefectures: [id] },
-    title: (language: Language) => say(words, language).jobsIn(say(name, language)),
-  })),
 ];
+
+export const landingOfPrefecture: ReadonlyMap<string, Landing> = new Map(
+  prefectures.entries.map(({ id, name }) => [
+    id,
+    {
+      path: `/jobs/in/${id}`,
+      filter: { prefectures: [id] },
+      title: (language) => say(words, language).jobsIn(say(name, language)),
+    },
+  ]),
+);

@@ -1,33 +1,28 @@
 import { dayInTable } from '@engawa/contract/days/day-words';
-import { visaSupportGiven } from '@engawa/contract/discover/filter-labels';
+import { filterChips } from '@engawa/contract/discover/filter-words';
 import { cardFacts } from '@engawa/contract/jobs/card-facts';
 import { wagesText } from '@engawa/contract/jobs/pay/wages-text';
 import { type Language, localeOf, nameFor, say } from '@engawa/contract/language';
+import { firstLetter } from '@engawa/contract/names/first-letter';
 import { companyFeatures } from '@engawa/contract/reference/companies/company-features';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { type Html, html } from '@engawa/platform/text/html';
-import { langOf, lettersOf, nameIn, shortened, tagList } from '../markup.ts';
+import { langOf, nameIn, shortened, tagList } from '../markup.ts';
 import { writtenFor } from '../reading.ts';
+import { saveButton } from '../saved/save-button.ts';
 import type { CompanyList, JobList } from './read-lists.ts';
 import { words } from './words.ts';
 
-const logoOf = (name: string, logoUrl: string | null): Html =>
+export const logoOf = (name: string, logoUrl: string | null): Html =>
   logoUrl
     ? html`<img src="${logoUrl}" width="40" height="40" alt="" class="mark" loading="lazy">`
-    : html`<span aria-hidden="true" class="mark letter">${lettersOf(name)[0]}</span>`;
-
-interface JobCardPlace {
-  language: Language;
-  /** Today in Japan, YYYY-MM-DD. */
-  today: string;
-  /** What all jobs of the list have, which is not repeated on each card. */
-  shared: { visaSupport: boolean };
-}
+    : html`<span aria-hidden="true" class="mark letter">${firstLetter(name)}</span>`;
 
 export function jobCard(
   { id, company, common, visaSupport, ...texts }: JobList['jobs'][number],
-  { language, today, shared }: JobCardPlace,
+  language: Language,
+  today: string,
 ): Html | undefined {
   const written = writtenFor(texts, language);
   if (!written) return undefined;
@@ -37,15 +32,14 @@ export function jobCard(
   const about = [
     nameIn(jobTypes, recruitmentType, language),
     nameIn(industries, common.industry, language),
-    workLocation,
   ].filter(Boolean);
   const tags = [
-    visaSupport && !shared.visaSupport && say(visaSupportGiven, language),
+    visaSupport && say<{ visaSupport: string }>(filterChips, language).visaSupport,
     common.deadline && t.deadline(dayInTable(common.deadline, language)),
   ].filter((tag) => typeof tag === 'string');
-  return html`<li class="card"><p class="who">${logoOf(name, company.logoUrl)}<bdi>${name}</bdi></p>
+  return html`<li class="card"><p class="who">${logoOf(name, company.logoUrl)}<bdi>${name}</bdi>${saveButton({ kind: 'jobs', id }, position ?? '', language)}</p>
 <h2${langOf(written)}><a href="/jobs/${id}?lang=${language}">${position}</a></h2>
-<p class="soft">${about.join(' ・ ')}</p>
+<p class="soft">${about.join(' ・ ')}${workLocation && html` ・ <span${langOf(written)}>${workLocation}</span>`}</p>
 <p class="key">${wagesText(common, null, language)}</p>
 <p class="points">${cardFacts({ words: written.words, common }, language, today).map((fact) => html`<span>${fact}</span>`)}</p>
 ${tagList(tags)}</li>`;
@@ -73,7 +67,7 @@ export function companyCard(
     facts.employees !== null && t.employees(facts.employees.toLocaleString(localeOf(language))),
     openJobs > 0 && t.openJobs(openJobs),
   ].filter(Boolean);
-  return html`<li class="card"><p class="who">${logoOf(shown, logoUrl)}<span>${about.join(' ・ ')}</span></p>
+  return html`<li class="card"><p class="who">${logoOf(shown, logoUrl)}<span>${about.join(' ・ ')}</span>${saveButton({ kind: 'companies', id }, shown, language)}</p>
 <h2><a href="/companies/${id}?lang=${language}"><bdi>${shown}</bdi></a></h2>
 <p class="soft"${langOf(written)}>${shortened(written.words.companyProfile ?? '', say(shortProfile, language))}</p>
 ${tagList(features.slice(0, mostTags).map((feature) => nameIn(companyFeatures, feature, language)))}</li>`;

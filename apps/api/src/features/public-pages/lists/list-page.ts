@@ -1,16 +1,11 @@
-import {
-  fullLanguages,
-  type Language,
-  localeOf,
-  otherFullLanguage,
-  say,
-} from '@engawa/contract/language';
+import { localeOf, say } from '@engawa/contract/language';
 import { type Html, html } from '@engawa/platform/text/html';
 import type { PublicPage, Site } from '../frame.ts';
 import type { Addresses, Reading } from '../reading.ts';
 import { filterForm, type ListKind } from './filter-form.ts';
 import type { Landing } from './landings.ts';
 import { hasFilter, type ListAsked, linkTo, listQueryOf, visitorSorts } from './list-address.ts';
+import { listAddresses, listMain } from './list-main.ts';
 import type { Topic } from './topics.ts';
 import { words } from './words.ts';
 
@@ -46,35 +41,33 @@ export function listPage(list: Listed, props: ListPageProps): PublicPage {
   return {
     title,
     description: about,
+    section: kind,
     addresses: addressesOf(props, kind),
     ...(kind === 'jobs' && { feed: `/jobs.atom?lang=${language}` }),
     // Search engines index the whole lists and the landing pages, not every filter.
     ...((whole || asked.cursor || asked.sort !== 'newest') && { robots: 'noindex' }),
     data: itemList(list, site.origin),
-    main: html`<main class="list">
-<h1>${landing?.title(language) ?? t[kind]}</h1>
-${filterForm({ kind, asked, reading, today })}
-<div class="above"><p class="count" role="status">${t.found(counted)}</p>${kind === 'jobs' && count > 1 && sorting(asked, reading)}</div>
-${count === 0 ? empty(list, asked, language) : html`<ul class="cards">${list.cards}</ul>`}
-${paging(list, props)}
-${topicLinks(props)}
-</main>`,
+    main: listMain(list, language, {
+      heading: landing?.title(language) ?? t[kind],
+      found: { jobs: t.found, companies: t.foundCompanies }[kind](counted),
+      form: filterForm({ kind, asked, reading, today }),
+      beside: kind === 'jobs' && count > 1 && sorting(asked, reading),
+      empty: hasFilter(asked)
+        ? { jobs: t.emptyJobs, companies: t.emptyCompanies }[kind]
+        : { jobs: t.noJobs, companies: t.noCompanies }[kind],
+      emptyText: hasFilter(asked) ? t.emptyText : t.nothing,
+      // "Next" on a landing page leads to `/jobs` with the filter of the landing page.
+      pageAt: (cursor) => linkTo(`/${kind}`, { ...asked, cursor }, reading),
+      cursor: asked.cursor,
+      after: topicLinks(props),
+    }),
   };
 }
 
 function addressesOf({ asked, reading, site, landing }: ListPageProps, kind: ListKind): Addresses {
-  const path = landing?.path ?? `/${kind}`;
   const query = landing ? { ...asked, filter: {} } : asked;
-  const at = (language?: Language) => `${site.origin}${path}${listQueryOf(query, language)}`;
-  const { language, asked: named } = reading;
-  return {
-    canonical: named ? at(language) : at(),
-    alternates: [
-      ...fullLanguages.map((one) => ({ hreflang: one, href: at(one) })),
-      { hreflang: 'x-default', href: at() },
-    ],
-    otherLanguage: listQueryOf(query, otherFullLanguage(language)),
-  };
+  const at = site.origin + (landing?.path ?? `/${kind}`);
+  return listAddresses(at, (language) => listQueryOf(query, language), reading);
 }
 
 const itemList = ({ paths }: Listed, origin: string): object => ({
@@ -93,21 +86,6 @@ function sorting(asked: ListAsked, reading: Reading): Html {
     (sort) =>
       html`<a href="${linkTo('/jobs', { ...asked, sort, cursor: undefined }, reading)}" rel="nofollow"${sort === asked.sort && html` aria-current="true"`}>${t.sorts[sort]}</a>`,
   )}</nav>`;
-}
-
-function empty({ kind }: Listed, asked: ListAsked, language: Language): Html {
-  const t = say(words, language);
-  const heading = { jobs: t.emptyJobs, companies: t.emptyCompanies }[kind];
-  return html`<div class="empty"><h2>${heading}</h2><p class="soft">${hasFilter(asked) ? t.emptyText : t.nothing}</p></div>`;
-}
-
-/** "Next" on a landing page leads to `/jobs` with the filter of the landing page. */
-function paging({ kind, nextCursor }: Listed, { asked, reading }: ListPageProps): Html | undefined {
-  const t = say(words, reading.language);
-  const { cursor, ...first } = asked;
-  if (!nextCursor && !cursor) return undefined;
-  const to = (page: string | undefined) => linkTo(`/${kind}`, { ...first, cursor: page }, reading);
-  return html`<nav class="paging">${cursor && html`<a href="${to(undefined)}">${t.first}</a>`}${nextCursor && html`<a class="button" rel="next" href="${to(nextCursor)}">${t.next}</a>`}</nav>`;
 }
 
 function topicLinks({ topics, reading: { language } }: ListPageProps): Html | undefined {

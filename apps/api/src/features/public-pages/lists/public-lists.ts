@@ -1,18 +1,23 @@
 import type { Language } from '@engawa/contract/language';
+import type { VisitorItem } from '@engawa/contract/saved/visitor';
 import type { Clock } from '@engawa/platform/clock/clock';
-import { todayInJapan } from '@engawa/platform/clock/today';
+import { minuteInJapan, todayInJapan } from '@engawa/platform/clock/today';
 import type { SlowReads } from '@engawa/platform/db/statements/slow-reads';
 import { CheckedCache } from '@engawa/platform/http/pages/checked-cache';
 import type { DrawnPage } from '@engawa/platform/http/pages/drawn-page';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import type { Db, Tables } from '../../../database.ts';
+import { listEventsForVisitor } from '../../events/public.ts';
 import { layOut, type Site } from '../frame.ts';
 import type { Reading } from '../reading.ts';
+import { readSavedCards } from '../saved/read-saved.ts';
+import { savedPage } from '../saved/saved-page.ts';
 import { makingText } from '../text-page.ts';
+import { type EventsAsked, eventsPage } from './events-page.ts';
 import type { ListKind } from './filter-form.ts';
 import { jobFeed } from './job-feed.ts';
 import type { Landing } from './landings.ts';
-import type { ListAsked } from './list-address.ts';
+import { type ListAsked, listQueryOf } from './list-address.ts';
 import { companyCard, jobCard } from './list-cards.ts';
 import { type Listed, listPage } from './list-page.ts';
 import { readCompanyList, readJobList } from './read-lists.ts';
@@ -31,7 +36,7 @@ const freshMs = 2_000;
 const topicsFreshMs = 10 * 60_000;
 const maxBytes = 32 * 1024 * 1024;
 
-export interface ListRequest {
+interface ListRequest {
   kind: ListKind;
   asked: ListAsked;
   reading: Reading;
@@ -41,8 +46,12 @@ export interface ListRequest {
 /** The question whose first page is the feed. */
 const newest = { filter: {}, sort: 'newest', cursor: undefined } as const;
 
-const keyOf = ({ kind, asked, reading, landing }: ListRequest): string =>
-  JSON.stringify([landing?.path ?? kind, asked, reading]);
+/** A page that can be drawn; `text` is undefined where it does not exist. */
+export interface Draft {
+  key: string;
+  reading: Reading;
+  text(db: Db): Promise<string | undefined>;
+}
 
 export class PublicLists {
   readonly #services: PublicListServices;
@@ -56,40 +65,56 @@ export class PublicLists {
     this.#topics = new CheckedCache({ freshMs: topicsFreshMs, maxBytes: 1024 * 1024, now });
   }
 
-  fresh(request: ListRequest): DrawnPage | undefined {
-    return this.#pages.fresh(keyOf(request));
+  fresh({ key }: Draft): DrawnPage | undefined {
+    return this.#pages.fresh(key);
   }
 
-  /** Undefined for a landing page with too few jobs. `by` is the address that asks. */
-  page(request: ListRequest, by: string): Promise<DrawnPage | undefined> {
-    const { language } = request.reading;
-    return this.#pages.renewed(
-      keyOf(request),
-      makingText(language, () =>
-        this.#services.slowReads.run({ endpoint: 'anyone.lists', atOnce: 4, by }, (db) =>
-          this.#text(db, request),
-        ),
-      ),
-    );
+  /** `by` is the address that asks. */
+  page({ key, reading, text }: Draft, by: string): Promise<DrawnPage | undefined> {
+    const { slowReads } = this.#services;
+    const read = () => slowReads.run({ endpoint: 'anyone.lists', atOnce: 2, by }, text);
+    return this.#pages.renewed(key, makingText(reading.language, read));
   }
 
-  freshFeed(language: Language): DrawnPage | undefined {
-    return this.#pages.fresh(`feed ${language}`);
+  /** A landing page with too few jobs does not exist. */
+  list(request: ListRequest): Draft {
+    const { kind, asked, reading, landing } = request;
+    const key = JSON.stringify([landing?.path ?? kind, listQueryOf(asked), reading]);
+    return { key, reading, text: (db) => this.#text(db, request) };
+  }
+
+  events(asked: EventsAsked, reading: Reading): Draft {
+    const { clock, site } = this.#services;
+    const text = async (db: Db) => {
+      const now = minuteInJapan(clock.now());
+      const list = await listEventsForVisitor(db, { ...asked, now });
+      return layOut(eventsPage(list, { asked, reading, site }), reading.language, site);
+    };
+    return { key: JSON.stringify(['events', asked, reading]), reading, text };
+  }
+
+  /** The visitor's saved jobs and companies; those that are no longer public are left out. */
+  saved(asked: readonly VisitorItem[], reading: Reading): Draft {
+    const { clock, site } = this.#services;
+    const { language } = reading;
+    const text = async (db: Db) => {
+      const today = todayInJapan(clock.now());
+      const cards = await readSavedCards({ db, today }, asked, language);
+      return layOut(savedPage(cards, { asked, reading, site }), language, site);
+    };
+    return { key: JSON.stringify(['saved', asked, reading]), reading, text };
   }
 
   /** The newest jobs for feed readers. */
-  feed(language: Language, by: string): Promise<DrawnPage | undefined> {
-    const { clock, indexes, site, slowReads } = this.#services;
-    const today = todayInJapan(clock.now());
-    const read = () =>
-      slowReads.run({ endpoint: 'anyone.lists', atOnce: 4, by }, async (db) =>
-        jobFeed(await readJobList({ db, indexes, today }, newest), {
-          language,
-          today,
-          origin: site.origin,
-        }),
-      );
-    return this.#pages.renewed(`feed ${language}`, makingText(language, read));
+  feed(reading: Reading): Draft {
+    const { clock, indexes, site } = this.#services;
+    const { language } = reading;
+    const text = async (db: Db) => {
+      const today = todayInJapan(clock.now());
+      const list = await readJobList({ db, indexes, today }, newest);
+      return jobFeed(list, { language, today, origin: site.origin });
+    };
+    return { key: `feed ${language}`, reading, text };
   }
 
   async #topicsNow(db: Db, today: string): Promise<readonly Topic[]> {
@@ -131,11 +156,10 @@ export class PublicLists {
       };
     }
     const { jobs, ...list } = await readJobList(source, asked);
-    const shared = { visaSupport: jobs.length > 1 && jobs.every((job) => job.visaSupport) };
     return {
       kind,
       ...list,
-      cards: jobs.map((job) => jobCard(job, { language, today, shared })),
+      cards: jobs.map((job) => jobCard(job, language, today)),
       paths: jobs.map(({ id }) => `/jobs/${id}`),
     };
   }

@@ -1,14 +1,14 @@
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import type { Db } from '../../../database.ts';
-import { countJobs } from '../../discover/public.ts';
-import { type Landing, landings } from './landings.ts';
+import { countJobs, countJobsByPrefecture } from '../../discover/public.ts';
+import { type Landing, landingOfPrefecture, otherLandings } from './landings.ts';
 
 export interface Topic {
   landing: Landing;
   count: number;
 }
 
-/** Fewer jobs than this are no page of their own. */
+/** A landing page exists from this number of jobs on. */
 export const leastJobs = 3;
 
 interface Source {
@@ -21,10 +21,16 @@ interface Source {
 /** The landing pages that exist now. */
 export async function readTopics({ db, indexes, today }: Source): Promise<Topic[]> {
   const visitor = { student: null, today };
-  const topics: Topic[] = [];
-  for (const landing of landings) {
-    const count = await countJobs({ db, indexes }, visitor, landing.filter);
-    if (count >= leastJobs) topics.push({ landing, count });
-  }
-  return topics;
+  const others = await Promise.all(
+    otherLandings.map(async (landing) => ({
+      landing,
+      count: await countJobs({ db, indexes }, visitor, landing.filter),
+    })),
+  );
+  const counts = await countJobsByPrefecture(db, visitor);
+  const places = [...landingOfPrefecture].map(([id, landing]) => ({
+    landing,
+    count: counts.get(id) ?? 0,
+  }));
+  return [...others, ...places].filter(({ count }) => count >= leastJobs);
 }

@@ -39,6 +39,15 @@ export const listJobs = (db: Db, today: string, { offset, limit }: Part) =>
     .limit(limit)
     .execute();
 
+/** The next jobs by id, for reading all of them. */
+export const listJobsAfter = (db: Db, today: string, after: string | undefined, limit: number) =>
+  jobs(db, today)
+    .$if(after !== undefined, (query) => query.where('content.id', '>', String(after)))
+    .select('content.id')
+    .orderBy('content.id')
+    .limit(limit)
+    .execute();
+
 export const listCompanies = (db: Db, { offset, limit }: Part) =>
   companies(db)
     .select(['content.company_id as id', 'content.published_at as publishedAt'])

@@ -3,6 +3,7 @@ import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { escapeHtml } from '@engawa/platform/text/escape-html';
 import type { Db } from '../../../database.ts';
 import { readTopics } from '../lists/topics.ts';
+import { xmlHead } from '../xml.ts';
 import { countCompanies, countJobs, listCompanies, listJobs, type Part } from './sitemap.repo.ts';
 
 export const mostInFile = 50_000;
@@ -50,7 +51,7 @@ export async function readSitemap(db: Db, asked: SitemapAsked): Promise<string> 
   const parts = ['pages', ...names].map(
     (name) => `<sitemap><loc>${escapeHtml(origin)}/sitemaps/${name}.xml</loc></sitemap>`,
   );
-  return `${head}<sitemapindex xmlns="${space}">\n${parts.join('\n')}\n</sitemapindex>\n`;
+  return `${xmlHead}<sitemapindex xmlns="${space}">\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
 
 export async function readSitemapPart(
@@ -68,16 +69,15 @@ export async function readSitemapPart(
   return rows.length > 0 ? urlSet(urlsOf(origin, kind, rows)) : undefined;
 }
 
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 const urlSet = (urls: readonly string[]): string =>
-  `${head}<urlset xmlns="${space}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+  `${xmlHead}<urlset xmlns="${space}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 
 /** Pages that exist in both languages: the client's, the lists and the landing pages. */
 async function pages(db: Db, { origin, listed, indexes, today }: SitemapAsked): Promise<string[]> {
   const topics = await readTopics({ db, indexes, today });
-  const lists = ['/jobs', '/companies', ...topics.map(({ landing }) => landing.path)];
+  const lists = ['/jobs', '/companies', '/events', ...topics.map(({ landing }) => landing.path)];
   return [...listed, ...lists].map((path) => {
     const at = escapeHtml(origin + path);
     const others = fullLanguages.map(

@@ -2,6 +2,14 @@ import type { Translated } from '../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
+  scene: 'Two people sit side by side on a veranda and talk, looking out at a garden and hills',
+  numbers: {
+    label: 'Registered today',
+    companies: 'Companies',
+    students: 'Students',
+    universities: 'Universities',
+    demo: 'Demo data',
+  },
   values: {
     label: 'What you can do',
     ready: {

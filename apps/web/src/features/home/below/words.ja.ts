@@ -1,4 +1,12 @@
 export const words = {
+  scene: '縁側に並んで座り、庭と山を眺めながら話す二人',
+  numbers: {
+    label: '現在の登録数',
+    companies: '参加企業',
+    students: '登録学生',
+    universities: '在籍大学',
+    demo: 'デモデータ',
+  },
   values: {
     label: 'できること',
     ready: {

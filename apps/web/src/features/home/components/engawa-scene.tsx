@@ -1,9 +1,13 @@
-export function EngawaScene({ label }: { label: string }) {
+import { useWords } from '../../../shared/i18n/words.ts';
+import { words as belowWords } from '../below/words.ja.ts';
+
+export function EngawaScene() {
+  const t = useWords(belowWords);
   return (
     <svg
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not follow the scheme
       role="img"
-      aria-label={label}
+      aria-label={t('scene')}
       viewBox="0 -30 620 540"
       preserveAspectRatio="xMidYMid slice"
       className="engawa-scene aspect-[3/2] w-full rounded sm:aspect-[5/3] md:aspect-[62/54] fill-none shadow-card [stroke-linecap:round]"

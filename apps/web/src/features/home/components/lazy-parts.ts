@@ -8,4 +8,5 @@ const rest = () => import('./rest.tsx');
  */
 export const EngawaScene = lazy(async () => ({ default: (await rest()).EngawaScene }));
 export const Numbers = lazy(async () => ({ default: (await rest()).Numbers }));
+export const ServerPart = lazy(async () => ({ default: (await rest()).ServerPart }));
 export const BelowHero = lazy(async () => ({ default: (await rest()).BelowHero }));

@@ -3,13 +3,13 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { useSteadyLoading } from '../../../shared/loading/use-steady-loading.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { Tag } from '../../../ui/tag.tsx';
+import { words as belowWords } from '../below/words.ja.ts';
 import { useOverview } from '../use-overview.ts';
-import { words as homeWords } from '../words.ja.ts';
 
 const kinds = ['companies', 'students', 'universities'] as const;
 
 export function Numbers() {
-  const t = useWords(homeWords);
+  const t = useWords(belowWords);
   const { overview: data, isPending } = useOverview();
   const loading = useSteadyLoading(isPending);
   const words = {

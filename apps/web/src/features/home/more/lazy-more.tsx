@@ -8,7 +8,7 @@ const More = lazy(async () => {
   return { default: (await import('./more.tsx')).More };
 });
 
-/** Prerendered; hydrates and fetches the newest items when the visitor approaches it. */
+/** Prerendered; hydrates when the visitor approaches it. */
 export const LazyMore = () => (
   <Suspense fallback={<div className="min-h-[60rem] md:min-h-[40rem]" />}>
     <More id={id} />

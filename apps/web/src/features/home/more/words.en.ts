@@ -2,12 +2,6 @@ import type { Translated } from '../../../shared/i18n/words.ts';
 import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
-  jobs: 'New jobs',
-  allJobs: 'See all jobs',
-  companies: 'New companies',
-  allCompanies: 'See all companies',
-  open: '{count, plural, =0 {No open jobs yet} one {# open job} other {# open jobs}}',
-  more: '{first} and more',
   resume: {
     heading: 'What you enter becomes your 履歴書.',
     text: 'Fill in your studies and languages step by step, and a 履歴書 (Japanese résumé), a 職務経歴書 and an English résumé are ready to send. No guessing about furigana or how to write dates.',

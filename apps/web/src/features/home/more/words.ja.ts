@@ -1,10 +1,4 @@
 export const words = {
-  jobs: '新着の求人',
-  allJobs: 'すべての求人を見る',
-  companies: '新しく加わった企業',
-  allCompanies: 'すべての企業を見る',
-  open: '{count, plural, =0 {募集準備中} other {募集中 {count, number}件}}',
-  more: '{first}ほか',
   resume: {
     heading: '入力した内容が、そのまま履歴書に。',
     text: '学歴や語学を順に入力すると、日本の企業に出せる履歴書、職務経歴書、英文レジュメができあがります。フリガナや年号の書き方に迷うことはありません。',

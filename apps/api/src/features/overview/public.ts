@@ -1,0 +1,1 @@
+export { HomePages } from './home/home-pages.ts';
