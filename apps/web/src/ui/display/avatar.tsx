@@ -1,7 +1,7 @@
+import { firstLetter } from '@engawa/contract/names/first-letter';
 import { User } from 'lucide-react';
 import { useState } from 'react';
 import { facePosition } from '../image/face-position.ts';
-import { firstLetter } from './first-letter.ts';
 
 /** Backgrounds on which a letter is readable in both schemes; a name always gets the same one. */
 const grounds = [
