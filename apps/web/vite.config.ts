@@ -55,7 +55,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   // In addition to Vite's own prefix, exposes the setting named in the operator's guide.
   envPrefix: ['VITE_', 'API_TIMEOUT_MS'],
   server: {
-    proxy: { '/v1': api, '/identity': api, '/jobs': api, '/companies': api, '/fonts': api },
+    proxy: {
+      '/v1': api,
+      '/identity': api,
+      '/jobs': api,
+      '/companies': api,
+      '/events': api,
+      '/fonts': api,
+    },
   },
   build: {
     sourcemap: false,

@@ -6,6 +6,7 @@ import { listJobCards } from '@engawa/api/features/discover/search/cards.repo';
 import { findJobs } from '@engawa/api/features/discover/search/find-jobs';
 import { readProfile } from '@engawa/api/features/profile/public';
 import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
+import { residentOf } from '@engawa/contract/residence/education/schools';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 
@@ -26,7 +27,7 @@ interface Asking {
 /** Everything the endpoint does between its input and its reply. */
 export async function searchedPage({ db, indexes, student, filter }: Asking): Promise<Page> {
   const search = { filter, sort: 'newest', cursor: undefined } as const;
-  const [found, { residence }] = await Promise.all([
+  const [found, profile] = await Promise.all([
     findJobs({ db, indexes }, { student, today }, search),
     readProfile(db, student),
   ]);
@@ -35,7 +36,8 @@ export async function searchedPage({ db, indexes, student, filter }: Asking): Pr
     db,
     rows.map(({ companyId }) => companyId),
   );
-  rows.flatMap((row) => presentJobCard(row, { residence, today, rates }));
+  const resident = residentOf(profile);
+  rows.flatMap((row) => presentJobCard(row, { resident, today, rates }));
   return found;
 }
 
@@ -45,7 +47,7 @@ export const matchedPage = ({ db, indexes, student, filter }: Asking) =>
 
 /** The same page when its ids are known: reads by primary key alone. */
 export async function cardsById(db: Db, student: string, ids: readonly string[]): Promise<void> {
-  const [rows, { residence }] = await Promise.all([
+  const [rows, profile] = await Promise.all([
     listJobCards(db, { student, today }, ids),
     readProfile(db, student),
   ]);
@@ -53,5 +55,6 @@ export async function cardsById(db: Db, student: string, ids: readonly string[])
     db,
     rows.map(({ companyId }) => companyId),
   );
-  rows.flatMap((row) => presentJobCard(row, { residence, today, rates }));
+  const resident = residentOf(profile);
+  rows.flatMap((row) => presentJobCard(row, { resident, today, rates }));
 }

@@ -72,6 +72,8 @@ export async function addCompanies(
      select id, 1, published_at, published_at from content
      where kind = 'job' and not exists (select from job_posting where job_posting.id = content.id)`,
   );
+  // Visitors see only verified companies.
+  await pool.query('update company set verified_at = now(), verified_in_demo = true');
   await updateRows({ commands, now: new Date() });
   await pool.query('vacuum analyze');
 }

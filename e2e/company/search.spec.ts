@@ -63,8 +63,8 @@ test('a search by N2, graduation year, IT and a word in any kana is saved under 
   const spring = nextSpring(new Date());
   const narrowed = `japaneseLevel=4&graduationFrom=${spring - 1}-04&graduationTo=${spring}-03&industry=6`;
   await page.goto(`/company/engagement/search?${narrowed}`);
-  const box = page.getByRole('searchbox', { name: 'スキル・経験・大学名など' });
-  await box.fill('機械学習');
+  const box = page.getByRole('searchbox', { name: 'スキル・経験・学校名など' });
+  await box.fill('アプリ');
   // The previous list stays until the answer arrives.
   const answered = page.waitForResponse((reply) => reply.url().includes('freeWord=') && reply.ok());
   await box.press('Enter');
@@ -79,15 +79,15 @@ test('a search by N2, graduation year, IT and a word in any kana is saved under 
   // The word also appears in the list, so wait for the person's page before going back.
   await expect(page.getByText('一覧に戻る')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText(/機械学習/).first()).toBeVisible();
+  await expect(page.getByText(/アプリ/).first()).toBeVisible();
   await page.goBack();
 
   await page.getByRole('button', { name: '保存した検索' }).click();
   const drawer = page.getByRole('dialog', { name: '保存した検索' });
-  await drawer.getByLabel(/^検索の名前/).fill('機械学習の人');
+  await drawer.getByLabel(/^検索の名前/).fill('アプリの人');
   await drawer.getByRole('button', { name: 'この検索を保存' }).click();
-  await expect(drawer.getByRole('button', { name: '機械学習の人', exact: true })).toBeVisible();
-  await drawer.getByRole('button', { name: '「機械学習の人」の名前を変える' }).click();
+  await expect(drawer.getByRole('button', { name: 'アプリの人', exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: '「アプリの人」の名前を変える' }).click();
   await drawer
     .getByRole('listitem')
     .getByLabel(/^検索の名前/)
@@ -103,7 +103,7 @@ test('a search by N2, graduation year, IT and a word in any kana is saved under 
   await page.getByRole('button', { name: '保存した検索' }).click();
   await again.click();
   await expect(page).toHaveURL(/japaneseLevel=/);
-  await expect(page.getByRole('button', { name: /「機械学習」/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /「アプリ」/ })).toBeVisible();
   // Like a link in a mail about a saved search that was deleted since.
   await page.goto('/company/engagement/search?kept=01900000-0000-7000-8000-000000000000');
   await expect(page.getByText('この検索は削除されています。')).toBeVisible();

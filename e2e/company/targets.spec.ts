@@ -43,7 +43,7 @@ test('from a job to its people: groups with reasons, dismissing with undo, and l
 
   await page.getByRole('link', { name: '条件を編集' }).first().click();
   const counts = page.locator('dl', { hasText: '特に合う' });
-  await expect(counts.getByText(/名$/)).toHaveCount(3);
+  await expect(counts.getByText(/名$/)).toHaveCount(4);
   const before = await counts.textContent();
   await page.getByLabel('日本語（以上）').selectOption({ label: 'ネイティブ' });
   await expect(counts).not.toHaveText(before ?? '');

@@ -48,7 +48,7 @@ test('a student applies for an event, adds it to the calendar, and the company s
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('残り1名')).toBeVisible();
   await expect(page.getByRole('link', { name: '参加用のリンクを開く' })).toBeHidden();
-  await expect(page.getByText('氏名・大学・卒業年月・写真が企業に伝わります')).toBeVisible();
+  await expect(page.getByText('氏名・学校名・卒業年月・写真が企業に伝わります')).toBeVisible();
   await page.getByRole('button', { name: '申し込む' }).click();
   await expect(page.getByText('参加が決まりました。')).toBeVisible();
   await expect(page.getByText('満席', { exact: true })).toBeVisible();

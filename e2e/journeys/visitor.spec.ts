@@ -28,7 +28,14 @@ test.describe('a visitor', () => {
     await page.getByRole('checkbox', { name: '沖縄県' }).check();
     await page.getByRole('button', { name: 'この条件で表示する' }).click();
     await expect(page.getByRole('link', { name: '沖縄県を外す' })).toBeVisible();
+    const save = page.getByRole('button', { name: `${position}（試験）を保存` });
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: '保存済み 1' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '保存した求人・企業' })).toBeVisible();
+    await expectGoodLooksAtBothWidths(page, 'ja');
     await page.getByRole('link', { name: `${position}（試験）` }).click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: 'この求人に応募する' }).first().click();
     await page.getByRole('link', { name: '新規登録（無料）' }).click();
     await fillRegistration(page, request, { firstName: 'Noor', lastName: 'Haddad' });
@@ -51,6 +58,11 @@ test.describe('a visitor', () => {
     await dialog.getByRole('checkbox').last().check();
     await dialog.getByRole('button', { name: 'この内容で応募する' }).click();
     await expect(page.getByText(/に応募しました/)).toBeVisible();
+
+    // What the visitor saved is now in the account, and no longer in the browser.
+    await page.goto('/talent/activities/save/jobs');
+    await expect(page.getByRole('link', { name: position })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('engawa_saved'))).toBeNull();
   });
 });
 
@@ -59,7 +71,14 @@ for (const language of ['ja', 'en'] as const) {
     `the public lists are accessible and fit the screen, ${language}`,
     longUnless(language === 'ja'),
     async ({ page }) => {
-      for (const path of ['/jobs', '/companies', '/jobs?freeWord=zzzz', '/jobs/in/tokyo']) {
+      for (const path of [
+        '/jobs',
+        '/companies',
+        '/events',
+        '/jobs?freeWord=zzzz',
+        '/jobs/in/tokyo',
+        '/saved',
+      ]) {
         const query = `${path.includes('?') ? '&' : '?'}lang=${language}`;
         await page.goto(`${path}${query}`);
         await expectGoodLooksAtBothWidths(page, language);

@@ -32,16 +32,16 @@ test('a broken answer and a crashed page reach the operator', async ({ page }) =
   await page.route('**/v1/overview', (route) =>
     route.fulfill({ status: 500, json: { code: 'internal', message: typed } }),
   );
-  await page.route('**/v1/newest', (route) =>
-    route.fulfill({ json: { result: 1, jobs: [{ id: typed }], companies: [] } }),
-  );
   const failed = reported(page, 'anyone.overview.showOverview');
   await page.goto('/');
   await pageAnswers(page);
   expect((await failed).status()).toBe(200);
 
+  await page.route('**/v1/overview', (route) =>
+    route.fulfill({ json: { result: 1, companies: 1, demo: typed } }),
+  );
   const crashed = reported(page, '"page"');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.reload();
   const report = await crashed;
   expect(report.status()).toBe(200);
   expect(await report.request().headerValue('cookie')).toBeNull();

@@ -8,7 +8,9 @@ test.use({ locale: 'en-GB', viewport: phone });
 test('a student accepts a request, disconnects, asks again and withdraws the request', async ({
   page,
 }) => {
-  await signInAsStudent(page, '/talent/connect?list=waiting');
+  // Opens on the received requests, because there are some.
+  await signInAsStudent(page, '/talent/connect');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Received/);
   const request = page.getByRole('listitem').filter({ hasText: 'Yamabiko' });
   await expectGoodLooks(page, 'en');
   await request.getByRole('button', { name: 'Accept' }).click();
@@ -16,7 +18,7 @@ test('a student accepts a request, disconnects, asks again and withdraws the req
   await expect(page).toHaveURL(/\/talent\/inbox\/.+/);
   await expect(page.getByRole('heading', { name: 'Yamabiko Robotics Inc.' })).toBeVisible();
 
-  await page.goto('/talent/connect');
+  await page.goto('/talent/connect?list=connected');
   await page.getByRole('link', { name: 'Yamabiko Robotics Inc.' }).click();
   await page.getByRole('button', { name: 'Disconnect' }).click();
   const question = page.getByRole('alertdialog');

@@ -71,6 +71,7 @@ export async function createApp(
     store: services.files.store,
     typesetter: services.typesetter,
     slowReads: databases.slowReads,
+    jobFeedKey: services.settings.JOB_FEED_KEY,
     indexes: services.indexes,
     limits,
   });

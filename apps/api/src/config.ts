@@ -61,6 +61,7 @@ const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as http://collector:4318' })
     .optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  JOB_FEED_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   SHED_AFTER_MS: z.coerce.number('must be a number').int().min(0).default(500),
   DRAIN_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   OUTCOME_UNDO_SECONDS: z.coerce.number('must be a number').int().min(1).max(3600).default(60),

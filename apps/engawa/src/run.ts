@@ -2,11 +2,13 @@ import { join, resolve } from 'node:path';
 import { createApp } from '@engawa/api/app';
 import { isOpenDemo, type Settings } from '@engawa/api/config';
 import { applyDemoSetting } from '@engawa/api/demo/apply-demo-setting';
+import { HomePages } from '@engawa/api/features/overview/public';
 import { addSitemap } from '@engawa/api/features/public-pages/public';
 import { createServices } from '@engawa/api/services';
 import { systemClock } from '@engawa/platform/clock/clock';
 import { prepareDatabase } from '@engawa/platform/db/prepare-database';
 import { startEmbeddedDatabase } from '@engawa/platform/embedded-database/start-embedded-database';
+import type { DrawnPage } from '@engawa/platform/http/pages/drawn-page';
 import type { Log } from '@engawa/platform/log/log';
 import { giveMemoryBack } from '@engawa/platform/process/give-memory-back';
 import type { FastifyInstance } from 'fastify';
@@ -69,9 +71,12 @@ export async function run(
             { slowReads: databases.slowReads, clock, limits, origin, indexes },
             { listed },
           );
-        await (vite ? sendToVite(vite) : servePages({ origin, openDemo, addSitemap: sitemap }))(
-          server,
-        );
+        const home = new HomePages({ reads: databases.reads, clock, log });
+        const fillHome = (page: DrawnPage) => home.fill(page);
+        const addPages = vite
+          ? sendToVite(vite)
+          : servePages({ origin, openDemo, addSitemap: sitemap, fillHome });
+        await addPages(server);
       },
     });
     // Closing the app closes its services too.

@@ -2,10 +2,11 @@ import { fullLanguages } from '@engawa/contract/language';
 import { type DemoCompany, demoCompanies } from '@engawa/demo/companies';
 import { generateStudents } from '@engawa/demo/generate-students';
 import { recruiterNames } from '@engawa/demo/people-names';
+import { atOtherSchool } from '@engawa/demo/profiles/elsewhere/at-other-school';
+import { studyingAbroad } from '@engawa/demo/profiles/elsewhere/studying-abroad';
 import { generateProfile } from '@engawa/demo/profiles/generate-profile';
 import { linhProfile } from '@engawa/demo/profiles/linh';
 import { nextSpring } from '@engawa/demo/profiles/school-year';
-import { studyingAbroad } from '@engawa/demo/profiles/studying-abroad';
 import { Random } from '@engawa/demo/random';
 import { demoProgramme } from '@engawa/demo/scholarship';
 import { demoRecruiters, demoStudents } from '@engawa/demo/try-as-people';
@@ -39,6 +40,8 @@ const seed = 20261115;
 const studentCount = 46;
 /** One student in this many is not in Japan yet. */
 const oneAbroadIn = 9;
+/** One in this many is at another school than a university. */
+const oneElsewhereIn = 9;
 
 /** Fills an empty database, and adds what an older demo lacks; true if anything was added. */
 export async function seedDemo(services: ApiServices): Promise<boolean> {
@@ -141,10 +144,10 @@ async function insertPeople(
   }));
   const others = Array.from(generateStudents(random, studentCount), (student, at) => {
     const profile = generateProfile(random, student, now);
-    return {
-      ...student,
-      profile: at % oneAbroadIn === 5 ? studyingAbroad(profile, student) : profile,
-    };
+    if (at % oneAbroadIn === 5) return { ...student, profile: studyingAbroad(profile, student) };
+    if (at % oneElsewhereIn !== 2) return { ...student, profile };
+    const which = { number: Math.floor(at / oneElsewhereIn), spring: nextSpring(now) };
+    return { ...student, profile: atOtherSchool(profile, student, which) };
   });
   const people = [...tried, ...others];
   await insertStudents(

@@ -1,6 +1,6 @@
 import type { Language } from '@engawa/contract/language';
 import { universityName } from '@engawa/contract/reference/universities/university-name';
-import { personName } from '@engawa/contract/text/person-name';
+import { personName, personReading } from '@engawa/contract/text/person-name';
 import type { SqlBool } from 'kysely';
 import { smallestPicture } from '../features/files/public.ts';
 
@@ -30,7 +30,13 @@ export function presentStudentCard(row: StudentCardRow, language: Language) {
   if (!row.live) return { ...named, ...noLiveFields };
   return {
     ...named,
-    nameKana: personName(row.first_name_kana, row.last_name_kana) || null,
+    nameKana:
+      personReading({
+        firstName: row.first_name,
+        lastName: row.last_name,
+        firstNameKana: row.first_name_kana,
+        lastNameKana: row.last_name_kana,
+      }) || null,
     university:
       row.university &&
       universityName({ name: row.university, place: row.universityPlace ?? '' }, language),

@@ -10,14 +10,22 @@ interface Vocabulary {
   parents: Map<string, Set<string>>;
   domains: Map<string, Set<string>>;
   ranges: Map<string, Set<string>>;
+  /** Classes of each member of an enumeration. */
+  members: Map<string, Set<string>>;
 }
 
 function readVocabulary(): Vocabulary {
-  const read: Vocabulary = { parents: new Map(), domains: new Map(), ranges: new Map() };
+  const read: Vocabulary = {
+    parents: new Map(),
+    domains: new Map(),
+    ranges: new Map(),
+    members: new Map(),
+  };
   const into: Record<string, Map<string, Set<string>>> = {
     'http://www.w3.org/2000/01/rdf-schema#subClassOf': read.parents,
     [`${at}domainIncludes`]: read.domains,
     [`${at}rangeIncludes`]: read.ranges,
+    'http://www.w3.org/1999/02/22-rdf-syntax-ns#type': read.members,
   };
   for (const text of readFileSync(file, 'utf8').split('\n')) {
     const [, subject = '', predicate = '', object = ''] = line.exec(text) ?? [];
@@ -35,6 +43,7 @@ const forms: Record<string, (value: unknown) => boolean> = {
   URL: (value) => typeof value === 'string' && URL.canParse(value),
   Boolean: (value) => typeof value === 'boolean',
   Number: (value) => typeof value === 'number',
+  Integer: (value) => Number.isInteger(value),
   Date: (value) => typeof value === 'string' && /^\d{4}(-\d{2}(-\d{2})?)?$/.test(value),
   DateTime: (value) =>
     typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(value),
@@ -65,7 +74,10 @@ function valueFaults(value: unknown, range: ReadonlySet<string>, place: string):
     return [...(fits ? [] : [`${place}: may not be ${type}`]), ...faultsIn(value, place)];
   }
   const names = [...range].map((one) => one.replace(at, ''));
-  const fits = names.some((name) => forms[name]?.(value));
+  // JSON-LD names members with https, the vocabulary with http.
+  const classes = kept?.members.get(String(value).replace(/^https:/, 'http:'));
+  const fits =
+    names.some((name) => forms[name]?.(value)) || [...range].some((one) => classes?.has(one));
   return fits ? [] : [`${place}: ${JSON.stringify(value)} is none of ${names.join(', ')}`];
 }
 

@@ -3,10 +3,12 @@ import { jobSorts } from '@engawa/contract/discover/limits';
 import { Random } from '@engawa/demo/random';
 import { planForStudent } from '@engawa/matching/plan/plan-for-student';
 import { anyFacts } from '@engawa/matching/testing/arbitraries';
+import { wishedWork } from '@engawa/matching/wishes/wished-work';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { wishConditions } from '../../src/features/discover/search/conditions.rules.ts';
 import { countJobs, findJobs } from '../../src/features/discover/search/find-jobs.ts';
 import {
   countJobsInRows,
@@ -88,7 +90,10 @@ async function addJobs(count: number): Promise<string[]> {
 const search = (): JobSearch => {
   const filter = drawFilter(random, kind, 0.12);
   const sort = random.pick(jobSorts);
-  const match = { plan: planForStudent(random.pick(people)), least: random.pick([0, 50]) };
+  const facts = random.pick(people);
+  const side = random.pick(['wished', 'outside', null] as const);
+  const only = side ? wishConditions(wishedWork(facts), side) : undefined;
+  const match = { plan: planForStudent(facts), least: random.pick([0, 50]), only };
   return { filter, cursor: undefined, ...(sort === 'match' ? { sort, match } : { sort }) };
 };
 
@@ -109,7 +114,7 @@ async function expectTheSame(
   const indexes = alone;
   const found = await findJobs({ db: db(), indexes }, seeker, asked);
   expect(found, JSON.stringify(asked)).toEqual(await findJobsInRows(db(), seeker, asked));
-  if (!asked.match?.least) {
+  if (!asked.match?.least && !asked.match?.only) {
     expect(await countJobs({ db: db(), indexes }, seeker, asked.filter)).toBe(found.count);
   }
   return found.nextCursor;

@@ -84,7 +84,7 @@ export function talentEngineTests(env: () => Record<string, string>): () => Trie
         );
       }
       const query = randomQuery(random, ids);
-      const order = random.pick(['match', 'newest', 'active'] as const);
+      const order = random.pick(['match', 'balanced', 'newest', 'active'] as const);
       const asked = { order, perPage: random.int(1, 30) };
       const first = await sameOf(query, asked);
       if (first.nextCursor) await sameOf(query, { ...asked, cursor: first.nextCursor });

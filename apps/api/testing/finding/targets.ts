@@ -1,3 +1,5 @@
+import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import type { DismissalReasonId } from '@engawa/contract/targets/dismissals';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { SignedIn } from '../database/factories.ts';
@@ -13,6 +15,8 @@ export const targetCalls = ({ app }: TestApp) => {
       get(who, `target?index=${index}&type=${type}&page=${page}`),
     count: (who: SignedIn, wishes: TargetWishes) =>
       get(who, `target/count?wishes=${encodeURIComponent(JSON.stringify(wishes))}`),
+    eased: (who: SignedIn, wishes: TargetWishes) =>
+      get(who, `target/eased?wishes=${encodeURIComponent(JSON.stringify(wishes))}`),
     settings: (who: SignedIn) => get(who, 'target-settings'),
     show: (who: SignedIn, id: string) => get(who, `target-settings/${id}`),
     create: (who: SignedIn, body: { name: string; wishes: TargetWishes }) =>
@@ -27,13 +31,13 @@ export const targetCalls = ({ app }: TestApp) => {
   };
 };
 
-/** Wishes that anybody who wants a full-time job meets. */
+/** Conditions that every graduate meets; a full-time job is offered. */
 export const openWishes: TargetWishes = {
   wants: {
     majors: [],
-    majorTypes: [],
-    degrees: [],
-    graduationFrom: null,
+    majorTypes: [...majorTypes.ids],
+    degrees: [...degreeTypes.ids],
+    graduationFrom: '2000-01',
     graduationTo: null,
     japanese: 0,
     english: 0,

@@ -23,6 +23,7 @@ export const filledSections = {
   },
   education: {
     university: {
+      schoolType: 'graduate-school',
       place: 'japan',
       country: null,
       name: '筑波大学',
@@ -35,6 +36,7 @@ export const filledSections = {
     },
     pastUniversities: [
       {
+        schoolType: 'university',
         place: 'abroad',
         country: 'VN',
         name: 'ハノイ工科大学',

@@ -37,7 +37,8 @@ export async function createFindable(
 export const scatterRows = `
   update student_search set
     shown = floor(random() * 6), active = floor(random() * 4),
-    graduation = 318 + floor(random() * 20), degree = floor(random() * 3),
+    graduation = 318 + floor(random() * 20), degree = floor(random() * 8),
+    school = floor(random() * 6),
     major = floor(random() * 30), japanese = floor(random() * 7), english = floor(random() * 7),
     japanese_certified = floor(random() * 7), english_certified = floor(random() * 7),
     industries = floor(random() * 256), job_categories = floor(random() * 16),
@@ -91,6 +92,7 @@ export function randomQuery(random: Random, ids: readonly string[]): TalentQuery
     excluded: maybe(random, 0.3, () => [stranger, ...someOf(random, ids)]),
     only: maybe(random, 0.1, () => [stranger, ...someOf(random, ids), ...ids.slice(0, 60)]),
     shownAfter: maybe(random, 0.1, () => new Date(Date.UTC(2020, 0, 1, 0, 0, random.int(0, 5)))),
+    fewAsked: maybe(random, 0.2, () => true),
     score: maybe(random, 0.6, () => ({
       plan: randomPlan(random),
       least: maybe(random, 0.4, () => random.int(0, 30)),

@@ -133,12 +133,14 @@ test('reads snapshots from before a field was required in today’s shape', asyn
   const { pool } = api.services.databases;
   await pool.query(
     `update application_snapshot set document =
-       document::jsonb - 'message' - 'files' - 'pictureId' || '{"since": "dropped"}'
+       document::jsonb - 'message' - 'files' - 'pictureId'
+         #- '{studentProfile,education,university,schoolType}' || '{"since": "dropped"}'
      where application_id = $1`,
     [id],
   );
   const { sent } = (await calls.show(who, id)).json();
   expect(sent).toMatchObject({ email: expect.stringContaining('@'), message: null, files: [] });
+  expect(sent.studentProfile.education.university.schoolType).toBe('university');
 
   // Every upgrade since the stored version is applied, and no other.
   const { rows } = await pool.query(

@@ -82,3 +82,26 @@ test('migrating earlier blocks deletes notifications and lines that name the stu
     { company: 'Other', all: 2, named: 1, lines: 1 },
   ]);
 });
+
+test('migrating counts schools as universities, and in Japan by their degree as graduate schools', async () => {
+  const rows = await migrateFrom('0079', {
+    fill: `
+      with a as (insert into account (kind) values ('student') returning id),
+      s as (
+        insert into student (id, email, first_name, last_name)
+        select id, 'linh@test.example', 'Linh', 'Nguyen' from a returning id)
+      insert into student_university (student_id, position, place, country, name, degree_type,
+        major_type, major_category, entrance, graduation)
+      select s.id, school.position, school.place, school.country, 'School', school.degree,
+        'others', 'others', '2020-04', '2024-03'
+      from s, (values
+        (0, 'japan', null, 'master'), (1, 'japan', null, 'bachelor'), (2, 'abroad', 'VN', 'master')
+      ) school (position, place, country, degree)`,
+    read: `select position, school_type as type from student_university order by position`,
+  });
+  expect(rows).toEqual([
+    { position: 0, type: 'graduate-school' },
+    { position: 1, type: 'university' },
+    { position: 2, type: 'university' },
+  ]);
+});

@@ -7,6 +7,7 @@ import { residenceBody } from '@engawa/contract/profile/sections/residence';
 import { resumeBody } from '@engawa/contract/profile/sections/resume';
 import { storyBody } from '@engawa/contract/profile/sections/story';
 import { workBody } from '@engawa/contract/profile/sections/work';
+import { schoolTypes } from '@engawa/contract/reference/people/school-types';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDemo } from '../../src/demo/seed-demo.ts';
@@ -51,6 +52,18 @@ describe('the demo', () => {
     const overview = (await new Browser(api).get('/v1/overview')).json();
     expect(overview).toMatchObject({ companies: 10, students: 48 });
     expect(overview.universities).toBeGreaterThan(10);
+  });
+
+  test('has people at every kind of school', async () => {
+    const rows = await api.services.databases.commands
+      .selectFrom('student_university')
+      .select('school_type')
+      .where('position', '=', 0)
+      .distinct()
+      .execute();
+    expect(rows.map(({ school_type }) => school_type).toSorted()).toEqual(
+      schoolTypes.ids.toSorted(),
+    );
   });
 
   test('has an open programme with its raffle, created once', async () => {

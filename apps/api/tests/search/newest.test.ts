@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languageTypes } from '@engawa/contract/language';
+import { drawPage } from '@engawa/platform/http/pages/drawn-page';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { HomePages } from '../../src/features/overview/public.ts';
 import { createEmployer, jobCalls, releaseOne } from '../../testing/contents/jobs.ts';
 import type { SignedIn } from '../../testing/database/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
@@ -13,22 +16,18 @@ const release = (by: SignedIn, job: object = {}) => releaseOne(jobCalls(api), by
 const query = (text: string, values: unknown[] = []) =>
   api.services.databases.pool.query(text, values);
 
-/** Past the cache of a minute. */
+/** Past the caches. */
 async function newest(language = 'ja') {
-  api.clock.advance(61);
-  const headers = { 'accept-language': language };
-  const reply = await api.app.inject({ url: '/v1/newest', headers });
+  api.clock.advance(2);
+  const headers = { languagetype: languageTypes[language as 'ja' | 'en'] };
+  const reply = await api.app.inject({ url: '/v1/home-parts', headers });
   expect(reply.statusCode).toBe(200);
-  return reply.json() as {
-    jobs: {
-      id: string;
-      title: object;
-      company: { name: object };
-      kind: object;
-      places: object[];
-    }[];
-    companies: { id: string; name: object; openJobs: number }[];
-  };
+  const { newest: markup } = reply.json() as { newest: string };
+  const of = (kind: string) =>
+    [...markup.matchAll(new RegExp(`href="/${kind}/([\\w-]+)\\?lang=${language}"`, 'g'))].map(
+      ([, id]) => id,
+    );
+  return { jobs: of('jobs'), companies: of('companies'), markup };
 }
 
 test('a visitor sees the newest job of each company, newest first', async () => {
@@ -41,16 +40,12 @@ test('a visitor sees the newest job of each company, newest first', async () => 
   const second = await release(one);
   api.clock.advance(1);
   const third = await release(other);
-  const { jobs, companies } = await newest();
-  expect(jobs.map(({ id }) => id)).toEqual([third, second]);
-  expect(jobs[0]).toMatchObject({
-    title: { jp: '法人営業', en: 'Corporate sales' },
-    company: { name: { jp: '株式会社試験', en: 'Test Inc.' } },
-  });
-  expect(Object.fromEntries(companies.map(({ id, openJobs }) => [id, openJobs]))).toEqual({
-    [one.companyId]: 2,
-    [other.companyId]: 1,
-  });
+  const { jobs, companies, markup } = await newest();
+  expect(jobs).toEqual([third, second]);
+  expect(markup).toMatch(/株式会社試験.*法人営業/);
+  expect(new Set(companies)).toEqual(new Set([one.companyId, other.companyId]));
+  expect(markup).toContain('募集中 2件');
+  expect((await newest('en')).markup).toMatch(/Test Inc\..*Corporate sales.*2 open jobs/s);
 });
 
 test('leaves out jobs and companies without a public page', async () => {
@@ -58,7 +53,7 @@ test('leaves out jobs and companies without a public page', async () => {
   const id = await release(who);
   const isThere = async () => {
     const { jobs, companies } = await newest();
-    return [jobs.some((job) => job.id === id), companies.some((one) => one.id === who.companyId)];
+    return [jobs.includes(id), companies.includes(who.companyId)];
   };
   expect(await isThere()).toEqual([true, true]);
   await query('update job_posting set off_web = true where id = $1', [id]);
@@ -78,4 +73,50 @@ test('shows at most six of each', async () => {
   }
   const { jobs, companies } = await newest('en');
   expect([jobs.length, companies.length]).toEqual([6, 6]);
+});
+
+test('escapes what companies write', async () => {
+  const who = await createEmployer(api, { plan: 2 });
+  api.clock.advance(1);
+  await release(who);
+  await query('update company set name_jp = $2 where id = $1', [
+    who.companyId,
+    '<img src=x onerror=alert(1)>',
+  ]);
+  // The changed name has taken the verification away.
+  await query('update company set verified_at = now() where id = $1', [who.companyId]);
+  const { markup } = await newest();
+  expect(markup).not.toContain('<img src=x');
+  expect(markup).toContain('&lt;img src=x');
+});
+
+const drawn = '<main><div><!--part:search--></div><div><!--part:newest--></div></main>';
+
+test('the home page contains the search form and the newest jobs; a closed one leaves it', async () => {
+  api.clock.advance(1);
+  const id = await release(await createEmployer(api, { plan: 2 }));
+  const home = new HomePages({
+    reads: api.services.databases.reads,
+    clock: api.clock,
+    log: api.services.log,
+  });
+  const page = await drawPage('en', drawn, 'quickly');
+  const text = async () => (await home.fill(page)).bodies.identity.toString();
+  const before = await text();
+  expect(before).toContain('<form action="/jobs" method="get"');
+  expect(before).toContain(`/jobs/${id}?lang=en`);
+  await query('update job_posting set status = 2 where id = $1', [id]);
+  api.clock.advance(2);
+  expect(await text()).not.toContain(id);
+});
+
+test('without an answer of the database the home page has only the search form', async () => {
+  const warn = vi.spyOn(api.services.log, 'warn');
+  const refusing = api.services.databases.reads.withSchema('nowhere');
+  const home = new HomePages({ reads: refusing, clock: api.clock, log: api.services.log });
+  const page = await home.fill(await drawPage('ja', drawn, 'quickly'));
+  const text = page.bodies.identity.toString();
+  expect(text).toContain('求人を探す');
+  expect(text).toContain('<div></div></main>');
+  expect(warn).toHaveBeenCalledWith(expect.anything(), 'home page without the newest jobs');
 });

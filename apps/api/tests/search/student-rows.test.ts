@@ -127,6 +127,7 @@ test('a row has searchable facts, and neither name nor address', async () => {
   expect(await rowOf(who)).toMatchObject({
     graduation: 27 * 12 + 2,
     degree: 1,
+    school: 1,
     japanese: 5,
     japanese_certified: 5,
     // Stated as business level, certified by IELTS as B2.
@@ -134,7 +135,7 @@ test('a row has searchable facts, and neither name nor address', async () => {
     english_certified: 4,
     looking_for: 0b11,
     industries: 0b100001,
-    worked_kinds: 0b10001,
+    worked_kinds: 0b100001,
     current_country: 'JP',
     origin_country: 'VN',
     university: '筑波大学',
@@ -143,6 +144,27 @@ test('a row has searchable facts, and neither name nor address', async () => {
   // Kana in either form is stored as hiragana.
   for (const word of ['粘り', 'typescript', 'えん', '作品']) expect(words).toContain(`'${word}'`);
   for (const word of ['髙﨑', 'つく', 'linh.example', 'たか']) expect(words).not.toContain(word);
+});
+
+test('at a Japanese language school the degree and the major from before count', async () => {
+  const who = await createStudent(api);
+  await fillProfile(api, who);
+  const { university } = filledSections.education;
+  const japaneseSchool = {
+    ...university,
+    schoolType: 'japanese-school',
+    name: '桜橋日本語学院',
+    degreeType: 'none',
+    majorType: 'others',
+    majorCategory: 'others',
+  };
+  const before = [university];
+  await save(who, 'education', { university: japaneseSchool, pastUniversities: before });
+  const { degree, major } = (await rowOf(who)) ?? {};
+  expect([degree, major]).toEqual([1, 18]);
+  expect(await rowOf(who)).toMatchObject({ school: 5, university: '桜橋日本語学院' });
+  await save(who, 'education', { university: japaneseSchool, pastUniversities: [] });
+  expect(await rowOf(who)).toMatchObject({ degree: 7, major: 29, school: 5 });
 });
 
 test('an erased student has no row, and the change is logged', async () => {

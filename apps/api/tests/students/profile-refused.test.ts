@@ -73,6 +73,7 @@ refuses('education', studied, [
   ['abroad without a country', { place: 'abroad' }, 'university.country', 'required'],
   ['Japan with a country', { country: 'VN' }, 'university.country', 'choice'],
   ['a major of another kind', { majorCategory: 'law' }, 'university.majorCategory', 'choice'],
+  ['a title of another school', { degreeType: 'diploma' }, 'university.degreeType', 'choice'],
   ['month 13', { entrance: '2024-13' }, 'university.entrance', 'date'],
 ]);
 

@@ -169,7 +169,7 @@ describe('required items', () => {
   test('are missing for both in a new profile', async () => {
     const student = await createStudent(api);
     await expect(require(student, 'connect', 'en')).rejects.toMatchObject({
-      options: { fields: { university: 'University, major and graduation' } },
+      options: { fields: { university: 'School, major and graduation' } },
     });
   });
 

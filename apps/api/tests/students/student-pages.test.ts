@@ -179,7 +179,7 @@ describe('the match', () => {
       targets.show(who, setting),
     ]);
     expect(after.json().targetSetting.weightsNow.major).toBe(3);
-    expect(page.json().match.company.of).toBe(60);
+    expect(page.json().match.company.of).toBe(50);
   });
 
   test('interviewers see that of a job, and no target settings', async () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuse } from '@engawa/platform/errors/refusal';
-import { chosenBy, sendDrawn } from '@engawa/platform/http/pages/drawn-page';
+import { chosenBy, type DrawnPage, sendDrawn } from '@engawa/platform/http/pages/drawn-page';
 import { keepLanguage } from '@engawa/platform/http/pages/page-language';
 import { pagePolicy } from '@engawa/platform/http/server/security-headers';
 import fastifyStatic from '@fastify/static';
@@ -24,11 +24,13 @@ export interface PageOptions {
   openDemo: boolean;
   /** Adds the listed pages and what companies publish. */
   addSitemap(server: FastifyInstance, listed: readonly string[]): void;
+  /** Adds what the server writes into the home page. */
+  fillHome(page: DrawnPage): Promise<DrawnPage>;
 }
 
 /** Serves the built client: hashed assets are cached for a year, pages are revalidated. */
 export const servePages =
-  ({ origin, openDemo, addSitemap }: PageOptions) =>
+  ({ origin, openDemo, addSitemap, fillHome }: PageOptions) =>
   async (server: FastifyInstance): Promise<void> => {
     if (!existsSync(join(dist, 'index.html'))) {
       throw new Error('The web client is not built yet: run npm start, which builds it.');
@@ -62,12 +64,13 @@ export const servePages =
     const sendShell = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
       sendDrawn(shells[languageFor(request)], request, reply.headers(headers));
     for (const [path, page] of prerendered) {
-      server.get(path, (request, reply) => {
+      server.get(path, async (request, reply) => {
         const chosen = choosePage(page, request);
         if (!chosen) return sendShell(request, reply);
         const { lang } = request.query as { lang?: unknown };
         if (lang === chosen.language) reply.header('set-cookie', keepLanguage(chosen.language));
-        return sendDrawn(chosen, request, reply.headers(headers));
+        const filled = path === '/' ? await fillHome(chosen) : chosen;
+        return sendDrawn(filled, request, reply.headers(headers));
       });
     }
     const listed = [...prerendered.keys()].toSorted();

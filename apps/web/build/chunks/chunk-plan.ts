@@ -1,17 +1,15 @@
 import { bit, type Chunk, joinCheapest, type Need, type Visits } from './chunk-join.ts';
-import { heaviestPage } from './heaviest-page.ts';
+import { excessOfPages } from './heavy-pages.ts';
 import type { Modules } from './read-modules.ts';
 import type { Visit } from './visits.ts';
 
 /**
  * The number of unneeded bytes after which another unneeded byte costs a visit twice as much. This
  * spreads unneeded bytes over all pages, so that no page pays for the requests saved by all others.
- * A single new module can lead the greedy joining to a bad plan, so the next value is tried while a
- * page would be too heavy.
+ * A single new module can lead the greedy joining to a bad plan, so the next value is tried while
+ * pages are too heavy. All pages count: one whose package is mostly dropped later seems heavy always.
  */
-const spreads = [2_000, 4_000, 1_000, 8_000, 3_000, 6_000, 12_000, 500] as const;
-/** Uncompressed bytes; compressed, this is slightly less than the limit of a page. */
-const heavyPage = 126_000;
+const spreads = [2_000, 5_000, 4_000, 1_000, 8_000, 3_000, 12_000, 500] as const;
 
 /**
  * Puts modules that the same visits need into one chunk, then joins the cheapest pairs until every
@@ -22,12 +20,12 @@ export function planChunks(
   visits: readonly Visit[],
 ): readonly (readonly string[])[] {
   const chunks = firstChunks(modules, visitsByModule(modules, visits));
-  let best: { plan: readonly Chunk[]; heaviest: number } | undefined;
+  let best: { plan: readonly Chunk[]; excess: number } | undefined;
   for (const spread of spreads) {
     const plan = join(chunks, modules, visits, spread);
-    const heaviest = heaviestPage(plan, modules, visits);
-    if (!best || heaviest < best.heaviest) best = { plan, heaviest };
-    if (heaviest <= heavyPage) break;
+    const excess = excessOfPages(plan, modules, visits);
+    if (!best || excess < best.excess) best = { plan, excess };
+    if (excess === 0) break;
   }
   return (best?.plan ?? []).map((chunk) => chunk.modules);
 }

@@ -15,7 +15,11 @@ const repeats: Record<string, (target: EventTarget) => Wish | undefined> = {
     // A submit button is repeated by the form's `submit` event.
     return button && button.getAttribute('type') === 'button' ? () => button.click() : undefined;
   },
-  submit: (target) => () => (target as HTMLFormElement).requestSubmit(),
+  // A form with an address of its own works without the program.
+  submit: (target) =>
+    (target as HTMLFormElement).hasAttribute('action')
+      ? undefined
+      : () => (target as HTMLFormElement).requestSubmit(),
   change: (target) => {
     if (!(target instanceof HTMLSelectElement)) return undefined;
     const { value } = target;

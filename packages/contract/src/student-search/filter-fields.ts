@@ -6,6 +6,7 @@ import { degreeTypes } from '../reference/people/degree-types.ts';
 import { lookingFor } from '../reference/people/looking-for.ts';
 import { majorCategories } from '../reference/people/major-categories.ts';
 import { majorTypes } from '../reference/people/major-types.ts';
+import { schoolTypes } from '../reference/people/school-types.ts';
 import { countries } from '../reference/places/countries.ts';
 import { appliedStates, livingPlaces } from './choices.ts';
 import { studentSearchLimits } from './limits.ts';
@@ -14,6 +15,8 @@ const studies = {
   /** End of studies at the current university. */
   graduationFrom: { kind: 'month' },
   graduationTo: { kind: 'month' },
+  /** The current school. */
+  schoolType: { kind: 'some', table: schoolTypes },
   degreeType: { kind: 'some', table: degreeTypes },
   majorType: { kind: 'some', table: majorTypes },
   major: { kind: 'some', table: majorCategories },

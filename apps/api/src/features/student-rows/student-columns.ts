@@ -25,6 +25,7 @@ const scored = {
 /** Columns of the student index; only those in `scored` can influence a score. */
 export const studentColumns = {
   ...scored,
+  school: 'facet',
   country: 'facet',
   origin: 'facet',
   /** Sort keys, and the exposure that shifts a student in the order by match. */
@@ -38,6 +39,7 @@ export type StudentColumn = keyof typeof studentColumns;
 export const storedNumbers = {
   graduation: 'graduation',
   degree: 'degree',
+  school: 'school',
   major: 'major',
   japanese: 'japanese',
   japaneseCertified: 'japanese_certified',
@@ -59,10 +61,10 @@ export const storedNumbers = {
 
 /** Groups columns that nearly every score reads, so that one table look-up serves a group. */
 export const studentPacks: readonly Packing<StudentColumn>[] = [
-  { degree: 2, japanese: 3, japaneseCertified: 3, english: 3, workedKinds: 5 },
+  { japanese: 3, japaneseCertified: 3, english: 3, workedKinds: 6 },
   { industries: 8, jobCategories: 4, lookingFor: 4 },
   { graduation: 11, major: 5 },
-  { workedIndustries: 8, workedCategories: 4 },
+  { workedIndustries: 8, workedCategories: 4, degree: 4 },
 ];
 
 const countryNumbers = new Map<unknown, number>(
@@ -81,6 +83,7 @@ const number = <const Name extends keyof typeof storedNumbers>(name: Name) =>
 export const studentSearched = {
   graduation: number('graduation'),
   degree: number('degree'),
+  school: number('school'),
   major: number('major'),
   japanese: number('japanese'),
   japaneseCertified: number('japaneseCertified'),

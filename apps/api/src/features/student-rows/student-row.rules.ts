@@ -1,8 +1,10 @@
 import type { Localized } from '@engawa/contract/language';
 import { missingFor, missingItems } from '@engawa/contract/profile/completeness';
 import type { Profile } from '@engawa/contract/profile/schemas';
+import { schoolsIn } from '@engawa/contract/profile/schools';
 import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-languages';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { schoolTypes } from '@engawa/contract/reference/people/school-types';
 import { certifiedRung, factsOf, saidRung } from '@engawa/matching/facts-of';
 import { proseOf, wordsOf } from '@engawa/platform/text/search-words';
 import { dayNumber, languageNumber, secondNumber } from '../../people/student-numbers.rules.ts';
@@ -30,6 +32,7 @@ export function studentRow(profile: Profile, { shownAt, activeOn, today }: Shown
     active: dayNumber(activeOn),
     graduation: facts.graduation,
     degree: facts.degree,
+    school: schoolTypes.ids.indexOf(university.schoolType),
     major: facts.major,
     japanese: facts.japanese,
     japanese_certified: facts.japaneseCertified,
@@ -74,9 +77,11 @@ const written = ({ story, career, work, links, education }: Profile): (string | 
   career.careerVision,
   ...work.workExperiences.flatMap(({ company, position, details }) => [company, position, details]),
   ...links.links.flatMap(({ title, summary }) => [title, summary]),
-  ...[education.university, ...education.pastUniversities].flatMap((one) =>
-    one ? [one.name, one.department, ...both(majorCategories.byId(one.majorCategory).name)] : [],
-  ),
+  ...schoolsIn(education).flatMap(({ name, department, majorCategory }) => [
+    name,
+    department,
+    ...both(majorCategories.byId(majorCategory).name),
+  ]),
 ];
 
 const both = ({ ja, en }: Localized): string[] => [ja, en];

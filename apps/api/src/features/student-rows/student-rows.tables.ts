@@ -16,6 +16,7 @@ export interface StudentRowTables {
     active: number;
     graduation: number;
     degree: number;
+    school: number;
     major: number;
     japanese: number;
     japanese_certified: number;

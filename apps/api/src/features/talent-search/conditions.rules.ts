@@ -3,6 +3,7 @@ import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-lan
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import { schoolTypes } from '@engawa/contract/reference/people/school-types';
 import { monthOf } from '@engawa/matching/months';
 import { bitsOf } from '@engawa/matching/sets';
 import { highestRung, languageNumber } from '../../people/student-numbers.rules.ts';
@@ -47,6 +48,7 @@ function speaks(id: Spoken, filter: Filter): FilterCondition<StudentSearched> {
 export const studentConditions: Conditions<Omit<Filter, 'freeWord'>, StudentSearched> = {
   graduationFrom: (first) => ({ column: 'graduation', from: monthOf(first) }),
   graduationTo: (last) => ({ column: 'graduation', to: monthOf(last) }),
+  schoolType: (ids) => ({ column: 'school', any: places(schoolTypes, ids) }),
   degreeType: (ids) => ({ column: 'degree', any: places(degreeTypes, ids) }),
   majorType: (types) => ({
     column: 'major',

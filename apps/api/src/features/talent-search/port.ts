@@ -21,6 +21,8 @@ export interface TalentQuery {
   only?: readonly string[] | undefined;
   /** First visible to companies after this time. */
   shownAfter?: Date | undefined;
+  /** When set, search only among students whom few companies have contacted. */
+  fewAsked?: boolean | undefined;
   score?:
     | {
         plan: ScorePlan;
@@ -32,9 +34,12 @@ export interface TalentQuery {
     | undefined;
 }
 
-/** Match sorts by score and exposure; without a score by exposure alone. */
+/**
+ * Match sorts by score, then by exposure; balanced lets exposure count in full. Without a score both
+ * sort by exposure alone.
+ */
 export interface PageAsked {
-  order: StudentSort;
+  order: StudentSort | 'balanced';
   perPage: number;
   /** Cursor after the last row of the previous page. */
   cursor?: string | undefined;

@@ -77,8 +77,8 @@ describe('applicants', () => {
     const [first, second] = reply.json().applyList;
     expect(first).toEqual({
       studentId: people[0]?.accountId,
-      name: `${basic.firstName} ${basic.lastName}`,
-      nameKana: `${basic.firstNameKana} ${basic.lastNameKana}`,
+      name: `${basic.lastName} ${basic.firstName}`,
+      nameKana: `${basic.lastNameKana} ${basic.firstNameKana}`,
       // In the reader's language, as in documents.
       university: 'University of Tsukuba',
       graduation: university.graduation,
@@ -113,15 +113,15 @@ describe('the CSV', () => {
       'キャンセル待ちの順番',
       '氏名',
       '氏名（カナ）',
-      '大学',
+      '学校',
       '卒業年月',
       '申込日時（日本時間）',
     ]);
     expect(first).toEqual([
       '参加予定',
       '',
-      `${basic.firstName} ${basic.lastName}`,
-      `${basic.firstNameKana} ${basic.lastNameKana}`,
+      `${basic.lastName} ${basic.firstName}`,
+      `${basic.lastNameKana} ${basic.firstNameKana}`,
       university.name,
       university.graduation,
       appliedAt,

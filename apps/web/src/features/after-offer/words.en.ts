@@ -53,8 +53,8 @@ export const words: Translated<typeof ja> = {
     company: 'Company',
     student: 'Student',
     us: 'Your company',
-    university: 'University',
-    universityForYou: 'From your university',
+    university: 'School',
+    universityForYou: 'From your school',
   },
   step: {
     by: 'By {day}',

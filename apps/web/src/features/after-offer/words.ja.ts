@@ -48,8 +48,8 @@ export const words = {
     company: '企業',
     student: '学生',
     us: '貴社',
-    university: '大学',
-    universityForYou: '大学で受け取るもの',
+    university: '学校',
+    universityForYou: '学校で受け取るもの',
   },
   step: {
     by: '{day}まで',

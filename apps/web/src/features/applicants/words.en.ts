@@ -25,7 +25,7 @@ export const words: Translated<typeof ja> = {
     everyone: 'Everyone',
     me: 'Mine',
     nobody: 'Nobody',
-    word: 'Search names, universities',
+    word: 'Search names, schools',
   },
   statuses: 'Status',
   status: {

@@ -22,7 +22,7 @@ export const words = {
     everyone: 'すべての担当者',
     me: '自分の担当',
     nobody: '担当者なし',
-    word: '名前・大学で探す',
+    word: '名前・学校名で探す',
   },
   statuses: 'ステータス',
   status: {

@@ -43,7 +43,7 @@ export const words: Translated<typeof ja> = {
     submit: 'Send this application',
   },
   there: {
-    text: '{company} takes applications for this job on its own page. If you go on, the company learns that you opened it, your name and your university. News and the result come directly from the company.',
+    text: '{company} takes applications for this job on its own page. If you go on, the company learns that you opened it, your name and your school. News and the result come directly from the company.',
     submit: 'Confirm and open the page',
     opened: 'You opened the application page.',
     again: 'Open the page again',
@@ -74,7 +74,7 @@ export const words: Translated<typeof ja> = {
     pdf: 'PDF',
     csv: 'CSV',
     record: 'Download your job-hunting record',
-    recordHint: 'Universities ask for it, for example to extend your stay.',
+    recordHint: 'Schools ask for it, for example to extend your stay.',
     add: 'Add an application made elsewhere',
     appliedOn: 'Applied on {date}',
     openedOn: 'Page opened on {date}',

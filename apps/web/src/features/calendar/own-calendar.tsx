@@ -75,11 +75,12 @@ function CohortLine({ graduation }: { graduation: string }) {
 function NoDates() {
   const t = useWords(calendarWords);
   return (
-    <div className="flex flex-col items-center">
-      <EmptyState icon={<CalendarDays />} heading={t('empty.heading')}>
-        {t('empty.text')}
-      </EmptyState>
-      <LinkButton to="/talent/discover/companies">{t('empty.link')}</LinkButton>
-    </div>
+    <EmptyState
+      icon={<CalendarDays />}
+      heading={t('empty.heading')}
+      action={<LinkButton to="/talent/discover/companies">{t('empty.link')}</LinkButton>}
+    >
+      {t('empty.text')}
+    </EmptyState>
   );
 }

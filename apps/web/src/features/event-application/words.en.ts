@@ -10,7 +10,7 @@ export const words: Translated<typeof ja> = {
     'called-off': 'Called off',
   },
   given:
-    'The company gets your name, university, graduation month and photo. While you are applied, it can read your profile and write to you. It does not get your email address or phone number.',
+    'The company gets your name, school, graduation month and photo. While you are applied, it can read your profile and write to you. It does not get your email address or phone number.',
   apply: 'Apply',
   applyWaiting: 'Join the waiting list',
   going: 'You have a place.',

@@ -21,6 +21,8 @@ export const words: Translated<typeof ja> = {
     company: 'Once you are connected with a student, you can write to each other here.',
     noMatch: 'No messages found',
     noMatchText: 'Please try other filters.',
+    findCompanies: 'Find companies',
+    findStudents: 'Find students',
   },
   more: 'Show more',
   moreFound: 'These are the newest. Add words to narrow it down.',

@@ -18,6 +18,8 @@ export const words = {
     company: '学生とつながると、ここでやり取りできます。',
     noMatch: '該当するメッセージはありません',
     noMatchText: '条件を変えてお試しください。',
+    findCompanies: '企業を探す',
+    findStudents: '学生を探す',
   },
   more: 'さらに表示',
   moreFound: '新しいものから表示しています。言葉を足すと絞り込めます。',

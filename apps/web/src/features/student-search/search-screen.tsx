@@ -8,6 +8,7 @@ import { FilterChips } from '../../ui/filters/filter-chips.tsx';
 import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
 import { words as filterWords } from '../../ui/filters/words.ja.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
+import { SkipLink } from '../../ui/links/skip-link.tsx';
 import { FilterDrawer, FilterForm } from './filters/lazy-filters.tsx';
 import { useChips } from './filters/use-chips.ts';
 import { type FoundParts, FoundStudents } from './found/found-students.tsx';
@@ -34,6 +35,7 @@ export function SearchScreen(parts: FoundParts) {
     exact ? t('found', { count }) : t('foundAbout', { count });
   return (
     <div className="mx-auto w-full max-w-[76rem] px-4 py-6 sm:px-6">
+      <SkipLink to="results">{f('skipToResults')}</SkipLink>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-5">
         <h1 className="text-2xl font-bold">{t('heading')}</h1>
         <div className="max-sm:order-last max-sm:w-full">
@@ -62,7 +64,12 @@ export function SearchScreen(parts: FoundParts) {
             </Card>
           </aside>
         )}
-        <section aria-label={t('heading')} className="min-w-0">
+        <section
+          id="results"
+          tabIndex={-1}
+          aria-label={t('heading')}
+          className="min-w-0 scroll-mt-20"
+        >
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <div className={isBeside ? 'lg:hidden' : ''}>
               <FilterSheet

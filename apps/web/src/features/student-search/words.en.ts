@@ -3,7 +3,7 @@ import type { words as ja } from './words.ja.ts';
 
 export const words: Translated<typeof ja> = {
   heading: 'Find students',
-  word: 'Skills, experience, university',
+  word: 'Skills, experience, school',
   foundAbout: 'About {count, plural, one {# student} other {{count, number} students}}',
   found: '{count, plural, one {# student} other {{count, number} students}}',
   show: 'Show {count, plural, one {# student} other {{count, number} students}}',
@@ -33,7 +33,8 @@ export const words: Translated<typeof ja> = {
     'Nationality or origin must not be a condition of hiring. Use this only where the work needs it, such as service in a language. It never changes the order.',
   label: {
     graduation: 'Graduation',
-    degreeType: 'Degree',
+    schoolType: 'Kind of school',
+    degreeType: 'Degree or title',
     majorType: 'Field',
     major: 'Major',
     japaneseLevel: 'Japanese, at least',
@@ -78,7 +79,7 @@ export const words: Translated<typeof ja> = {
     choose: 'Choose',
     match: 'Match',
     person: 'Student',
-    studies: 'University and major',
+    studies: 'School and major',
     levels: 'Japanese, English',
     active: 'Last active',
     action: 'Save',

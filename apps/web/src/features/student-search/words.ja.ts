@@ -1,6 +1,6 @@
 export const words = {
   heading: '学生を探す',
-  word: 'スキル・経験・大学名など',
+  word: 'スキル・経験・学校名など',
   found: '{count, number}名',
   foundAbout: '約{count, number}名',
   show: '{count, number}名を表示',
@@ -25,7 +25,8 @@ export const words = {
     '国籍や出身を採用の条件にすることはできません。母国語での対応など、業務に必要な場合にだけお使いください。並び順には影響しません。',
   label: {
     graduation: '卒業時期',
-    degreeType: '学位',
+    schoolType: '学校の種類',
+    degreeType: '学位・称号',
     majorType: '専攻の分野',
     major: '専攻',
     japaneseLevel: '日本語（以上）',

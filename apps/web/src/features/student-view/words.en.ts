@@ -14,7 +14,7 @@ export const words: Translated<typeof ja> = {
   jobCategories: 'Job categories',
   careerVision: 'Career vision',
   strength: 'Strength and experience',
-  highlight: 'University highlight',
+  highlight: 'Student life highlight',
   skills: 'Skills and accomplishments',
   work: 'Work experience',
   links: 'SNS and portfolio',

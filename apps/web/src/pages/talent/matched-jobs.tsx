@@ -7,11 +7,14 @@ import { ShownMatches, type ShownProps } from '../../features/matches/shown-matc
 import { SaveButton } from '../../features/saved/save-button.tsx';
 import { TagsOfList } from '../../ui/shared-tags/tags-of-list.tsx';
 
-export const MatchedJobs = (props: ShownProps) => (
-  <TagsOfList cards={props.matches?.jobs.map(jobTags) ?? []}>
-    <ShownMatches {...props} Job={Job} />
-  </TagsOfList>
-);
+export function MatchedJobs(props: ShownProps) {
+  const { jobs = [], outside = [] } = props.matches ?? {};
+  return (
+    <TagsOfList cards={[...jobs, ...outside].map(jobTags)}>
+      <ShownMatches {...props} Job={Job} />
+    </TagsOfList>
+  );
+}
 
 function Job({ job, children }: { job: MatchedJob; children: ReactNode }) {
   const name = shownWords(job)?.position ?? '';

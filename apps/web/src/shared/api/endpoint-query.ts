@@ -5,7 +5,7 @@ import {
   type UndefinedInitialDataOptions,
 } from '@tanstack/react-query';
 import './answers.ts';
-import { call } from './call.ts';
+import { type CallOptions, call } from './call.ts';
 
 type Options<Data> = Omit<UndefinedInitialDataOptions<Data>, 'queryKey' | 'queryFn' | 'select'>;
 
@@ -31,11 +31,11 @@ export function endpointPartQuery<E extends AnyEndpoint, Part>(
   endpoint: E,
   input: CallOf<E>,
   partOf: (reply: ReplyOf<E>) => Part,
-  options: Options<Part> = {},
+  { timeoutMs, ...options }: Options<Part> & Pick<CallOptions, 'timeoutMs'> = {},
 ) {
   return queryOptions<Part>({
     ...options,
     queryKey: endpointKey(endpoint, input),
-    queryFn: async ({ signal }) => partOf(await call(endpoint, input, { signal })),
+    queryFn: async ({ signal }) => partOf(await call(endpoint, input, { signal, timeoutMs })),
   });
 }

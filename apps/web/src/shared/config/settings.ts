@@ -13,6 +13,8 @@ export function linkOrNothing(text: string | undefined, otherwise: string): stri
 }
 
 export const apiTimeoutMs = positive(env.API_TIMEOUT_MS) ?? timeoutMs.request;
+/** For calls that make or fetch documents, which a busy server does one after another. */
+export const documentTimeoutMs = 60_000;
 
 /** Linked sites; by default pages of this site. */
 export const links = {

@@ -13,21 +13,26 @@ export function usePageTitle(title: string | undefined): void {
 }
 
 /**
- * Sets the document title to the page's heading, so that the two never differ. Before the heading
- * is rendered, and on pages without one, uses the title of the route table.
+ * Sets the document title to the page's heading, or to the longer title in its `data-title`. Before
+ * the heading is rendered, and on pages without one, uses the title of the route table.
  */
 export function useTitleOfHeading(title: string): void {
   useEffect(() => {
     const main = document.getElementById('main');
     const say = () => {
-      const heading = main?.querySelector('h1')?.textContent?.trim();
-      const wanted = fullTitle(heading || title);
+      const heading = main?.querySelector('h1');
+      const wanted = fullTitle(heading?.dataset['title'] || heading?.textContent?.trim() || title);
       if (document.title !== wanted) document.title = wanted;
     };
     say();
     if (!main) return undefined;
     const observer = new MutationObserver(say);
-    observer.observe(main, { childList: true, characterData: true, subtree: true });
+    observer.observe(main, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributeFilter: ['data-title'],
+    });
     return () => observer.disconnect();
   }, [title]);
 }

@@ -6,9 +6,11 @@ interface EmptyStateProps {
   /** Lets a list move the focus here when its last row disappears. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
+  /** A link to where the list can be filled. */
+  action?: ReactNode;
 }
 
-export function EmptyState({ icon, heading, headingRef, children }: EmptyStateProps) {
+export function EmptyState({ icon, heading, headingRef, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-14 text-center">
       <span
@@ -21,6 +23,7 @@ export function EmptyState({ icon, heading, headingRef, children }: EmptyStatePr
         {heading}
       </h2>
       <p className="phrased max-w-[34em] text-sumi-2">{children}</p>
+      {action && <div className="mt-4">{action}</div>}
     </div>
   );
 }

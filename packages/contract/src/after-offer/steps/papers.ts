@@ -97,8 +97,8 @@ export const paperSteps = [
     who: 'university',
     name: { ja: '卒業（修了）見込証明書', en: 'Certificate of expected graduation' },
     note: {
-      ja: '大学の窓口や証明書発行機で受け取ります。発行から3か月以内のものを使います。',
-      en: 'From the university’s office or machine; issued within the last three months.',
+      ja: '学校の窓口や証明書発行機で受け取ります。発行から3か月以内のものを使います。',
+      en: 'From the school’s office or machine; issued within the last three months.',
     },
     source: 'engineer',
   },

@@ -24,7 +24,7 @@ export const applicantColumns: readonly CsvColumn<CsvRow>[] = [
     header: { ja: '氏名（カナ）', en: 'Name in katakana' },
     of: ({ student }) => student?.nameKana ?? null,
   },
-  { header: { ja: '大学', en: 'University' }, of: ({ student }) => student?.university ?? null },
+  { header: { ja: '学校', en: 'School' }, of: ({ student }) => student?.university ?? null },
   {
     header: { ja: '卒業年月', en: 'Graduation' },
     of: ({ student }) => student?.graduation ?? null,

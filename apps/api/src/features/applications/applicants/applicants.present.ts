@@ -1,6 +1,6 @@
 import type { Applicant } from '@engawa/contract/applications/applicant';
 import { type Language, say } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/text/person-name';
+import { personName, personReading } from '@engawa/contract/text/person-name';
 import { presentStudentCard } from '../../../people/student-card.present.ts';
 import { smallestPicture } from '../../files/public.ts';
 import { offerStanding } from '../offer-standing.rules.ts';
@@ -54,7 +54,7 @@ function studentOf(row: ApplicantRow, language: Language): Applicant['student'] 
   return {
     studentId,
     name: personName(who.firstName, who.lastName),
-    nameKana: personName(who.firstNameKana, who.lastNameKana) || null,
+    nameKana: personReading(who) || null,
     university: university ? say(university.names, language) : null,
     graduation: university?.graduation ?? null,
     pictureUrl: smallestPicture(row.pictures),

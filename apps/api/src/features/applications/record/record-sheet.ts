@@ -20,7 +20,7 @@ const words = {
   en: {
     title: 'Job-hunting record',
     name: 'Name',
-    university: 'University',
+    university: 'School',
     asOf: 'Made on',
     columns: ['Date', 'Kind', 'Company', 'Job or event', 'Status', 'Since'],
     summary: (count: number) => `${count} in total`,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { missingFor, missingItems } from '@engawa/contract/profile/completeness';
+import { residentOf } from '@engawa/contract/residence/education/schools';
 import { mayApply } from '@engawa/contract/residence/may-apply';
 import { jobForResidence } from '@engawa/contract/residence/of-job';
 import { todayInJapan } from '@engawa/platform/clock/today';
@@ -21,7 +22,7 @@ export async function readSendable(db: Db, studentId: string, job: OpenJob, now:
     pictureId: row.picture_id,
     files: row.files,
     missing: missingFor('apply', missingItems(profile)),
-    residence: mayApply(profile.residence, jobForResidence(job.published), todayInJapan(now)),
+    residence: mayApply(residentOf(profile), jobForResidence(job.published), todayInJapan(now)),
     seen: createHash('sha256').update(JSON.stringify(sent)).digest('hex').slice(0, 32),
   };
 }

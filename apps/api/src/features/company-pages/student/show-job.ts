@@ -1,4 +1,5 @@
 import type { showJobToStudent as endpoint } from '@engawa/contract/company-pages/student';
+import { residentOf } from '@engawa/contract/residence/education/schools';
 import { mayApply } from '@engawa/contract/residence/may-apply';
 import { jobForResidence } from '@engawa/contract/residence/of-job';
 import { todayInJapan } from '@engawa/platform/clock/today';
@@ -32,7 +33,7 @@ export const showJob: Handler<typeof endpoint> = async ({ db, actor, params, now
       job.companyId === shownBy.id
         ? null
         : { id: shownBy.id, name: { jp: shownBy.name_jp, en: shownBy.name_en } },
-    residence: mayApply(profile.residence, jobForResidence(job.published), today),
+    residence: mayApply(residentOf(profile), jobForResidence(job.published), today),
     match: matchOfJob(profile, published, today),
     responseRate,
   };

@@ -164,8 +164,8 @@ async function isFlooded(tx: Changing['tx'], { company }: Pair, now: Date): Prom
 const places = {
   student: {
     asked: '/talent/connect?list=waiting',
-    accepted: '/talent/connect',
-    expired: '/talent/connect',
+    accepted: '/talent/connect?list=connected',
+    expired: '/talent/connect?list=applying',
   },
   company: {
     asked: '/company/engagement/connect/waiting',

@@ -1,3 +1,4 @@
+import { schoolsIn } from '@engawa/contract/profile/schools';
 import { residenceForCompany } from '@engawa/contract/residence/for-company';
 import { jobForResidence } from '@engawa/contract/residence/of-job';
 import type { showStudentToCompany as endpoint } from '@engawa/contract/student-pages/company';
@@ -40,6 +41,7 @@ export const showStudent =
     const stay = {
       status: studentProfile.residenceStatus,
       graduation: studentProfile.education.university?.graduation ?? null,
+      schools: schoolsIn(studentProfile.education),
     };
     return {
       studentProfile,

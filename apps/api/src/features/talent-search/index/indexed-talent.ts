@@ -1,5 +1,5 @@
 import type { Condition, Found, Query } from '@engawa/index/query';
-import { orderOf } from '@engawa/matching/plan/order';
+import { balancedOrderOf, littleSeenFrom, orderOf } from '@engawa/matching/plan/order';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import { askedWords } from '@engawa/platform/text/search-words';
 import { secondNumber } from '../../../people/student-numbers.rules.ts';
@@ -16,8 +16,12 @@ import type { FoundTalent, PageAsked, Signal, TalentQuery, TalentSearch } from '
 type StudentQuery = Query<StudentColumn>;
 const nobody: Found = { count: 0, rows: [] };
 
-/** Exposure shifts a student in the order by match by this much per point. */
-const shift = { perPoint: orderOf(1, 0), column: 'exposure' } as const;
+/** What a point of the score weighs in the order, beside the exposure. */
+const shiftIn = (order: PageAsked['order']) =>
+  ({
+    perPoint: order === 'balanced' ? balancedOrderOf(1, 0) : orderOf(1, 0),
+    column: 'exposure',
+  }) as const;
 
 const orderIn = (order: PageAsked['order'], query: TalentQuery): StudentQuery['order'] => {
   if (order === 'newest') return 'shown';
@@ -34,12 +38,13 @@ const hasSignal = ({
 });
 
 function conditionsOf(query: TalentQuery): Condition<StudentColumn>[] {
-  const { filter, excluded = [], only, shownAfter, score } = query;
+  const { filter, excluded = [], only, shownAfter, fewAsked, score } = query;
   return [
     ...inIndex(studentSearched, studentConditionsOf(filter)),
     ...(excluded.length > 0 ? [{ not: { ids: excluded } }] : []),
     ...(only ? [{ ids: only }] : []),
     ...(shownAfter ? [{ column: 'shown', from: secondNumber(shownAfter) + 1 } as const] : []),
+    ...(fewAsked ? [{ column: 'exposure', from: littleSeenFrom } as const] : []),
     ...(score?.signal ? [hasSignal(score.signal)] : []),
   ];
 }
@@ -48,7 +53,7 @@ function conditionsOf(query: TalentQuery): Condition<StudentColumn>[] {
 export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): TalentSearch {
   const search = async (
     query: TalentQuery,
-    page: Pick<StudentQuery, 'order' | 'after' | 'offset' | 'limit'>,
+    { shift, ...page }: IndexPage,
   ): Promise<Found | undefined> => {
     const { freeWord } = query.filter;
     const words = freeWord ? askedWords(freeWord) : undefined;
@@ -68,7 +73,7 @@ export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): T
       return found ? present(found, asked) : otherwise.find(query, asked);
     },
     count: async (queries) => {
-      const none = { order: 'shown', limit: 0 } as const;
+      const none = { order: 'shown', limit: 0, shift: undefined } as const;
       const found = await Promise.all(queries.map((query) => search(query, none)));
       const counts = found.flatMap((one) => (one ? [{ count: one.count, isExact: true }] : []));
       return counts.length === queries.length ? counts : otherwise.count(queries);
@@ -76,10 +81,15 @@ export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): T
   };
 }
 
-function pageOf(query: TalentQuery, { order, perPage, cursor, page = 1 }: PageAsked) {
+type IndexPage = Pick<StudentQuery, 'order' | 'after' | 'offset' | 'limit'> & {
+  shift: NonNullable<StudentQuery['score']>['shift'];
+};
+
+function pageOf(query: TalentQuery, { order, perPage, cursor, page = 1 }: PageAsked): IndexPage {
   const [place = '', id = ''] = cursor?.split('_') ?? [];
   return {
     order: orderIn(order, query),
+    shift: shiftIn(order),
     after: cursor === undefined ? undefined : { place: Number(place), id },
     offset: cursor === undefined ? (page - 1) * perPage : 0,
     // One more shows whether there is a next page.

@@ -1,3 +1,4 @@
+import { littleSeenFrom } from '@engawa/matching/plan/order';
 import { type SqlBool, sql } from 'kysely';
 import { secondNumber } from '../../../people/student-numbers.rules.ts';
 import { all, inSql, type SqlCondition, withWord } from '../../../search/conditions/in-sql.repo.ts';
@@ -6,13 +7,20 @@ import { studentConditionsOf } from '../conditions.rules.ts';
 import type { Signal, TalentQuery } from '../port.ts';
 
 /** Condition on a row of student_search, without the score. */
-export const fits = ({ filter, excluded = [], only, shownAfter }: TalentQuery): SqlCondition =>
+export const fits = ({
+  filter,
+  excluded = [],
+  only,
+  shownAfter,
+  fewAsked,
+}: TalentQuery): SqlCondition =>
   all([
     ...withWord(filter.freeWord),
     ...inSql(studentSearched, studentConditionsOf(filter)),
     ...(excluded.length > 0 ? [sql<SqlBool>`found.student_id <> all(${excluded}::uuid[])`] : []),
     ...(only ? [sql<SqlBool>`found.student_id = any(${only}::uuid[])`] : []),
     ...(shownAfter ? [sql<SqlBool>`found.shown > ${secondNumber(shownAfter)}`] : []),
+    ...(fewAsked ? [sql<SqlBool>`found.exposure >= ${littleSeenFrom}`] : []),
   ]);
 
 export const hasSignal = ({

@@ -1,4 +1,4 @@
-import { orderOf } from '@engawa/matching/plan/order';
+import { balancedOrderOf, orderOf } from '@engawa/matching/plan/order';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiDatabases, Db } from '../../../database.ts';
 import { all } from '../../../search/conditions/in-sql.repo.ts';
@@ -22,7 +22,8 @@ const totalOf = ({ score }: TalentQuery): RawBuilder<number> =>
 const placeIn = (order: PageAsked['order']): RawBuilder<number> => {
   if (order === 'newest') return sql`shown`;
   if (order === 'active') return sql`active`;
-  return sql`total * ${orderOf(1, 0)}::int + exposure`;
+  const perPoint = order === 'balanced' ? balancedOrderOf(1, 0) : orderOf(1, 0);
+  return sql`total * ${perPoint}::int + exposure`;
 };
 
 function hitsOf(query: TalentQuery): RawBuilder<unknown> {

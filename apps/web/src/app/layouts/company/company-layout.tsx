@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useCompanyAccount } from '../../../shared/session/use-session.ts';
 import { MainArea } from '../shell/main-area.tsx';
-import { SkipLink } from '../shell/skip-link.tsx';
+import { SkipToContent } from '../shell/skip-to-content.tsx';
 import { UndeliverableNote } from '../shell/undeliverable-note.tsx';
 import { useFills } from '../shell/use-fills.ts';
 import { BackLink } from './back-link.tsx';
@@ -19,7 +19,7 @@ export function CompanyLayout({ children }: { children: ReactNode }) {
   const fills = useFills();
   return (
     <div className={`flex flex-col ${fills ? 'window-high' : 'min-h-dvh'}`}>
-      <SkipLink />
+      <SkipToContent />
       <CompanyHeader />
       <div className={`flex grow ${fills ? 'min-h-0' : ''}`}>
         <nav

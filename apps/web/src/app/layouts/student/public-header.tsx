@@ -10,6 +10,7 @@ import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { words as appWords } from '../../words.ja.ts';
 import { LogoLink } from '../shell/logo-link.tsx';
 import { WideRow } from '../shell/wide-row.tsx';
+import { ListLinks } from './list-links.tsx';
 
 const plainLink =
   'hidden min-h-10 items-center rounded-small text-sm text-sumi-2 hover:text-sumi hover:underline md:inline-flex';
@@ -22,6 +23,7 @@ export function PublicHeader() {
       <WideRow className="flex min-h-15 items-center gap-2 sm:gap-4">
         <LogoLink />
         <nav aria-label={t('mainMenu')} className="ml-auto flex items-center gap-2 sm:gap-5">
+          <ListLinks className={plainLink} />
           {!isCompany && (
             <SiteLink href={links.hrSite} className={plainLink}>
               {t('forCompanies')}

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { SiteLink } from '../../../ui/links/site-link.tsx';
 import { Drawer } from '../../../ui/overlay/drawer.tsx';
 import { words as appWords } from '../../words.ja.ts';
+import { useListLinks } from './list-links.tsx';
 import { words as studentLayoutWords } from './words.ja.ts';
 
 interface PublicMenuProps {
@@ -22,6 +23,7 @@ const row =
 export function PublicMenu({ open, onOpenChange }: PublicMenuProps) {
   const t = useWords(studentLayoutWords);
   const shell = useWords(appWords);
+  const lists = useListLinks();
   const isCompany = useStrategy() === 'company';
   const close = () => onOpenChange(false);
   return (
@@ -33,6 +35,13 @@ export function PublicMenu({ open, onOpenChange }: PublicMenuProps) {
               {t('menu.product')}
             </Link>
           </Row>
+          {lists.map(({ href, label }) => (
+            <Row key={href}>
+              <a href={href} className={row}>
+                {label}
+              </a>
+            </Row>
+          ))}
           <OuterRow href={links.journal} onClick={close}>
             {shell('journal')}
           </OuterRow>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { visitorItems } from '../../../features/saved/visitor-items.ts';
 import { links } from '../../../shared/config/settings.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { useStudentAccount } from '../../../shared/session/use-session.ts';
@@ -18,6 +19,10 @@ const UndeliverableNote = lazy(async () => ({
   default: (await import('../shell/undeliverable-note.tsx')).UndeliverableNote,
 }));
 
+const TakeOver = lazy(async () => ({
+  default: (await import('../../../features/saved/take-over.tsx')).TakeOver,
+}));
+
 const item =
   'relative inline-flex min-h-15 items-center gap-1.5 rounded-small px-3 text-sm font-semibold whitespace-nowrap';
 const other = 'text-sumi-2 hover:text-sumi';
@@ -27,6 +32,7 @@ export function StudentHeader() {
   const t = useWords(appWords);
   const menu = useStudentMenu();
   const account = useStudentAccount();
+  const [savedBefore] = useState(() => visitorItems().length > 0);
   return (
     <>
       <header ref={topBar} className="sticky top-0 z-20 print:hidden border-b border-line bg-paper">
@@ -55,6 +61,11 @@ export function StudentHeader() {
           </div>
         </WideRow>
       </header>
+      {account && savedBefore && (
+        <Suspense>
+          <TakeOver />
+        </Suspense>
+      )}
       {account?.emailUndeliverable && (
         <Suspense>
           <UndeliverableNote email={account.email} to="/talent/settings" />

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useStrategy } from '../../../shared/session/use-strategy.ts';
 import { MainArea } from '../shell/main-area.tsx';
-import { SkipLink } from '../shell/skip-link.tsx';
+import { SkipToContent } from '../shell/skip-to-content.tsx';
 import { useFills } from '../shell/use-fills.ts';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -17,7 +17,7 @@ export function StudentLayout({ children }: { children: ReactNode }) {
   const fills = useFills();
   return (
     <div className={`flex flex-col ${fills ? 'window-high' : 'min-h-dvh'}`}>
-      <SkipLink />
+      <SkipToContent />
       <div className={fills === 'window' ? 'max-md:hidden md:contents' : 'contents'}>
         <Suspense fallback={<HeaderSpace />}>
           {isStudent ? <StudentHeader /> : <PublicHeader />}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useCommand } from '../../../shared/api/use-command.ts';
+import { documentTimeoutMs } from '../../../shared/config/settings.ts';
 import { schemaResolver } from '../../../shared/form/schema-resolver.ts';
 import { useFormSubmit } from '../../../shared/form/use-form-submit.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -66,7 +67,10 @@ function OfferForm({
   const t = useWords(offerWords);
   const formId = useId();
   const snackbar = useSnackbar();
-  const preview = useCommand(previewOffer, { meta: { ownErrors: true, ownWords: true } });
+  const preview = useCommand(previewOffer, {
+    timeoutMs: documentTimeoutMs,
+    meta: { ownErrors: true, ownWords: true },
+  });
   const [make, undo] = [useMakeOffer(), useUndoOutcomes()];
   const bodyOf = (values: OfferValues) =>
     ({

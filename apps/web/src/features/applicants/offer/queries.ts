@@ -3,6 +3,7 @@ import { extendOffer, makeOffer, showOffer, withdrawOffer } from '@engawa/contra
 import { useQueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '../../../shared/api/endpoint-query.ts';
 import { useCommand } from '../../../shared/api/use-command.ts';
+import { documentTimeoutMs } from '../../../shared/config/settings.ts';
 import { useRefresh } from '../use-applicant-commands.ts';
 
 type Shown = ReplyOf<typeof showOffer>;
@@ -23,6 +24,7 @@ function useRefreshOffer() {
 
 export const useMakeOffer = () =>
   useCommand(makeOffer, {
+    timeoutMs: documentTimeoutMs,
     meta: { ownErrors: true, ownWords: true },
     onSettled: useRefreshOffer(),
   });

@@ -8,6 +8,7 @@ import {
 } from '@engawa/contract/applications/student';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCommand } from '../../../shared/api/use-command.ts';
+import { documentTimeoutMs } from '../../../shared/config/settings.ts';
 
 /** Refetches the visible answers after every command, successful or refused. */
 export function useRefresh() {
@@ -25,7 +26,11 @@ const visible = { meta: { visibleResult: true } };
 
 /** The form shows refusals itself. */
 export const useApply = () =>
-  useCommand(apply, { meta: { ownErrors: true, visibleResult: true }, onSettled: useRefresh() });
+  useCommand(apply, {
+    timeoutMs: documentTimeoutMs,
+    meta: { ownErrors: true, visibleResult: true },
+    onSettled: useRefresh(),
+  });
 export const useApplyThere = () =>
   useCommand(applyExternally, { ...visible, onSettled: useRefresh() });
 export const useWithdraw = () =>

@@ -16,7 +16,7 @@ export const words: Translated<typeof ja> = {
   withdrawn: 'The company withdrew the offer on {date}.',
   reason: 'Reason',
   advice:
-    'If you do not agree, the labour bureau’s consultation desk (総合労働相談コーナー) in your prefecture and your university’s career centre can advise you.',
+    'If you do not agree, the labour bureau’s consultation desk (総合労働相談コーナー) in your prefecture and your school’s career centre can advise you.',
   after: 'See what to do before your first day',
   cancel: 'Cancel',
   confirm: {

@@ -1,5 +1,5 @@
 import type { Pictures } from '@engawa/contract/files/schemas';
-import { firstLetter } from '../../../ui/display/first-letter.ts';
+import { firstLetter } from '@engawa/contract/names/first-letter';
 import { ContentPicture } from '../../../ui/image/content-picture.tsx';
 
 interface CompanyLogoProps {

@@ -56,7 +56,12 @@ export function EventView({ event, hasApplied, reader, images, menu, children }:
               {company}
               {menu && <span className="-my-2 -mr-2 ml-auto">{menu}</span>}
             </p>
-            <h1 className="mt-2 text-2xl font-bold text-balance">{words?.title}</h1>
+            <h1
+              className="mt-2 text-2xl font-bold text-balance"
+              data-title={`${words?.title ?? ''} – ${company}`}
+            >
+              {words?.title}
+            </h1>
             <p className="mt-1 flex flex-wrap gap-1.5">
               <ShowingTags showing={event.showing} limited={event.limited} reader={reader} />
             </p>

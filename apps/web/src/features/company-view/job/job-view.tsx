@@ -73,7 +73,12 @@ export function JobView({ job, reader, images, menu, children, match }: JobViewP
             {company}
             {menu && <span className="-my-2 -mr-2 ml-auto print:hidden">{menu}</span>}
           </p>
-          <h1 className="text-2xl font-bold text-balance">{words?.position}</h1>
+          <h1
+            className="text-2xl font-bold text-balance"
+            data-title={`${words?.position ?? ''} – ${company}`}
+          >
+            {words?.position}
+          </h1>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
             {firstFacts.flatMap((id) =>
               facts

@@ -5,6 +5,7 @@ import { companyName } from '../../../shared/i18n/company-name.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { ConnectActions } from './connect-actions.tsx';
@@ -35,7 +36,15 @@ export function ConnectList({ list }: { list: List }) {
   const [emptyHeading, emptyText] = empty[list];
   if (connects.length === 0) {
     return (
-      <EmptyState icon={<Handshake />} heading={emptyHeading}>
+      <EmptyState
+        icon={<Handshake />}
+        heading={emptyHeading}
+        action={
+          list !== 'waiting' && (
+            <LinkButton to="/talent/discover/companies">{t('empty.find')}</LinkButton>
+          )
+        }
+      >
         {emptyText}
       </EmptyState>
     );

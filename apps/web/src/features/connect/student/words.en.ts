@@ -16,6 +16,7 @@ export const words: Translated<typeof ja> = {
     waitingText: 'When a company wants to connect, you accept or decline here.',
     applying: 'No requests sent',
     applyingText: 'Requests you send are listed here until the company answers.',
+    find: 'Find companies',
   },
   more: 'Show more',
   notVerified: 'Not verified',

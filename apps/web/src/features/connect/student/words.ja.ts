@@ -13,6 +13,7 @@ export const words = {
     waitingText: '企業から申請が届くと、ここで承認するか断るかを選べます。',
     applying: '送った申請はありません',
     applyingText: '企業に申請を送ると、お返事が来るまでここに並びます。',
+    find: '企業を探す',
   },
   more: 'さらに表示',
   notVerified: '未確認の企業',

@@ -34,7 +34,7 @@ export const words: Translated<typeof ja> = {
     none: 'Nobody has applied yet',
     noneText: 'Students who apply will be listed here.',
     name: 'Name',
-    university: 'University',
+    university: 'School',
     graduation: 'Graduates',
     state: 'State',
     place: ' (number {place, number})',

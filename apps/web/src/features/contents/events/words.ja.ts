@@ -30,7 +30,7 @@ export const words = {
     none: 'まだ申込がありません',
     noneText: '学生が申し込むと、ここに表示されます。',
     name: '氏名',
-    university: '大学',
+    university: '学校',
     graduation: '卒業',
     state: '状態',
     place: '（{place, number}番目）',

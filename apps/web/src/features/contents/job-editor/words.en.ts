@@ -10,7 +10,7 @@ export const words: Translated<typeof ja> = {
     heading: 'Job sheet (求人票)',
     intro: 'Paste a posting you already have, and its parts are read into the form.',
     introSaved:
-      'Paste a posting you already have, or save a job sheet in Japanese and English for university career centres as PDF.',
+      'Paste a posting you already have, or save a job sheet in Japanese and English for the career centres of schools as PDF.',
     paste: 'Paste an existing job sheet (求人票)',
     print: 'Job sheet (PDF)',
   },

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormSkeleton } from '../../../ui/feedback/form-skeleton.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { type InboxFilters, threadsQuery } from '../queries.ts';
@@ -38,6 +39,7 @@ export function ThreadList({ side, filters, Row }: ThreadListProps) {
       <EmptyState
         icon={<MessageSquare />}
         heading={isNarrowed ? t('empty.noMatch') : t('empty.heading')}
+        action={!isNarrowed && <FindOthers side={side} />}
       >
         {isNarrowed && t('empty.noMatchText')}
         {!isNarrowed && (side.name === 'student' ? t('empty.student') : t('empty.company'))}
@@ -65,5 +67,14 @@ export function ThreadList({ side, filters, Row }: ThreadListProps) {
         </div>
       )}
     </>
+  );
+}
+
+function FindOthers({ side }: Pick<ThreadListProps, 'side'>) {
+  const t = useWords(messageWords);
+  return side.name === 'student' ? (
+    <LinkButton to="/talent/discover/companies">{t('empty.findCompanies')}</LinkButton>
+  ) : (
+    <LinkButton to="/company/engagement/search">{t('empty.findStudents')}</LinkButton>
   );
 }

@@ -35,6 +35,7 @@ export const articles: readonly TextDocument[] = [
         heading: 'What most graduates choose: 技術・人文知識・国際業務',
         blocks: [
           'Most graduates change to Engineer / Specialist in Humanities / International Services. What counts is that the job relates to your field of study. Before you accept an offer, ask what exactly you will do, and be able to say how it follows from what you studied.',
+          'For graduates of universities, junior colleges and colleges of technology the relation is judged generously, for holders of 専門士 and 高度専門士 more strictly. Since 2024, vocational programmes recognised by the Minister of Education are treated like universities. A Japanese language school alone does not lead to this status, but a degree from home counts.',
           'Depending on the employer and the work, proof of your language skills may be asked for.',
         ],
       },
@@ -42,14 +43,14 @@ export const articles: readonly TextDocument[] = [
         id: 'forty-six',
         heading: 'Broader work in Japanese: 特定活動46号',
         blocks: [
-          'This designation is for people with a Japanese degree who also have JLPT N1 or at least 480 points in the BJT. A degree in Japanese counts as well.',
+          'This designation is for people with a Japanese degree who also have JLPT N1 or at least 480 points in the BJT. A degree in Japanese counts as well. Since 2024, 高度専門士 of a recognised vocational programme is included.',
         ],
       },
       {
         id: 'after-graduation',
         heading: 'If you have no offer by graduation',
         blocks: [
-          'There is a designation for going on with your job hunt (継続就職活動). It lasts six months and can be renewed once. You need a letter of your university, which asks for proof that you are looking, such as several applications a month. Keep a record from the start.',
+          'There is a designation for going on with your job hunt (継続就職活動). It lasts six months and can be renewed once. You need a letter of your school, which asks for proof that you are looking, such as several applications a month. Keep a record from the start. After a Japanese language school, a degree from a university abroad is among the conditions.',
           'Another one (内定待機) covers the time between an offer and the first day of work.',
         ],
       },

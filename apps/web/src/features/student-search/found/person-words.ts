@@ -1,4 +1,5 @@
-import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
+import { say } from '@engawa/contract/language';
+import { degreeName } from '@engawa/contract/profile/schools';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { formatMonth, today } from '../../../shared/format/day.ts';
 import { language } from '../../../shared/i18n/language.ts';
@@ -15,8 +16,10 @@ export function usePersonWords() {
   const level = (of: 'japanese' | 'english', { rung, shown }: FoundStudent['japanese']): string =>
     levelName(of, rung) + (rung > shown ? t('selfRated') : '');
   return {
-    school: ({ university, degreeType }: FoundStudent) =>
-      [university, nameOf(degreeTypes, degreeType)].filter(Boolean).join(' '),
+    school(student: FoundStudent): string {
+      const degree = degreeName(student);
+      return [student.university, degree && say(degree, language)].filter(Boolean).join(' ');
+    },
     studies: ({ majorCategory, graduation }: FoundStudent) =>
       [
         nameOf(majorCategories, majorCategory),

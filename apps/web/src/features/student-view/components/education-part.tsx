@@ -1,7 +1,13 @@
 import { type Language, say } from '@engawa/contract/language';
+import { schoolsIn } from '@engawa/contract/profile/schools';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
+import {
+  hasMajor,
+  schoolTypes,
+  universityTypes,
+} from '@engawa/contract/reference/people/school-types';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { formatMonth } from '../../../shared/format/day.ts';
 import { nameOf } from '../../../shared/i18n/options.ts';
@@ -16,8 +22,7 @@ interface EducationPartProps {
 
 export function EducationPart({ education, reader }: EducationPartProps) {
   const t = useWords(studentViewWords, reader);
-  const { university, pastUniversities } = education;
-  const all = [...(university ? [university] : []), ...pastUniversities];
+  const all = schoolsIn(education);
   if (all.length === 0) return null;
   return (
     <ProfileSection heading={t('education')}>
@@ -32,9 +37,11 @@ export function EducationPart({ education, reader }: EducationPartProps) {
             </p>
             <p>
               {[
+                !universityTypes.includes(one.schoolType) &&
+                  nameOf(schoolTypes, one.schoolType, reader),
                 one.department,
-                nameOf(majorCategories, one.majorCategory, reader),
-                nameOf(degreeTypes, one.degreeType, reader),
+                hasMajor(one.schoolType) && nameOf(majorCategories, one.majorCategory, reader),
+                hasMajor(one.schoolType) && nameOf(degreeTypes, one.degreeType, reader),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -6,7 +6,7 @@ import {
 } from '@engawa/contract/reference/people/job-hunting-statuses';
 import { countries } from '@engawa/contract/reference/places/countries';
 import { residenceStatuses } from '@engawa/contract/reference/residence/residence-statuses';
-import { personName } from '@engawa/contract/text/person-name';
+import { personName, personReading } from '@engawa/contract/text/person-name';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { Avatar } from '../../../ui/display/avatar.tsx';
@@ -21,7 +21,7 @@ interface HeadlineProps {
 export function Headline({ student, reader }: HeadlineProps) {
   const t = useWords(studentViewWords, reader);
   const name = personName(student.firstName, student.lastName);
-  const kana = personName(student.firstNameKana, student.lastNameKana);
+  const kana = personReading(student);
   const { occupation, jobHuntingStatus } = student.jobHunting;
   const country = (id: StudentView['currentCountry']) => nameOf(countries, id, reader);
   return (

@@ -32,14 +32,17 @@ export function ApplicationsPage() {
       {!data && !error && <FormSkeleton />}
       {data && <ListActions hasRecord={applications.length > 0} />}
       {data && applications.length === 0 && (
-        <div className="flex flex-col items-center">
-          <EmptyState icon={<FileText />} heading={t('list.none')}>
-            {t('list.noneText')}
-          </EmptyState>
-          <LinkButton to="/talent/discover/jobs" tone="primary">
-            {t('list.find')}
-          </LinkButton>
-        </div>
+        <EmptyState
+          icon={<FileText />}
+          heading={t('list.none')}
+          action={
+            <LinkButton to="/talent/discover/jobs" tone="primary">
+              {t('list.find')}
+            </LinkButton>
+          }
+        >
+          {t('list.noneText')}
+        </EmptyState>
       )}
       {applications.length > 0 && (
         <ApplicationList

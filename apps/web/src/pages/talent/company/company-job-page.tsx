@@ -8,8 +8,10 @@ export function CompanyJobPage() {
   const { id, job = '' } = route.useParams();
   const { apply } = route.useSearch();
   const navigate = route.useNavigate();
-  const [applyFor] = useState(apply ? job : undefined);
-  // A reload or Back must not open the application again.
+  const [applyFor, setApplyFor] = useState(apply ? job : undefined);
+  // Without this, Back from another job would open the application again.
+  if (applyFor !== undefined && applyFor !== job) setApplyFor(undefined);
+  // Without this, a reload would open the application again.
   useEffect(() => {
     if (apply) void navigate({ search: {}, replace: true });
   }, [apply, navigate]);

@@ -1,14 +1,12 @@
 import type { AnyEndpoint, CallOf } from '@engawa/contract/endpoint';
 import { requestFor } from '@engawa/contract/request';
+import { documentTimeoutMs } from '../../config/settings.ts';
 import { loadWords } from '../../i18n/words.ts';
 import { session } from '../../session/session.ts';
 import { ranOut } from '../call.ts';
 import { ApiFailure, SessionOver } from '../failures/api-failure.ts';
 import { words as apiWords } from '../words.ja.ts';
 import { headersFor, refusal } from './send.ts';
-
-/** Generating a file may take longer than other calls. */
-const longestMs = 60_000;
 
 export async function fetchFile<E extends AnyEndpoint>(
   endpoint: E,
@@ -30,7 +28,7 @@ async function ask<E extends AnyEndpoint>(endpoint: E, input: CallOf<E>, token: 
     const response = await fetch(url, {
       method,
       headers: { ...headersFor({ token }, false), Accept: '*/*' },
-      signal: AbortSignal.timeout(longestMs),
+      signal: AbortSignal.timeout(documentTimeoutMs),
     });
     if (!response.ok) throw refusal(endpoint, response.status, await response.text());
     return { blob: await response.blob(), name: nameIn(response.headers) };

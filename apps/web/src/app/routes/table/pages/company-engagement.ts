@@ -37,7 +37,7 @@ export const companyEngagementPages = [
     ...seenBy('target'),
     title: 'company.targetStudents',
     back: '/company/engagement/target',
-    search: searchOf({ group: ['middle', 'discover'], page: 'text', open: 'text' }),
+    search: searchOf({ group: ['middle', 'fewAsked', 'discover'], page: 'text', open: 'text' }),
   }),
   page('/company/engagement/target/detail/{-$id}', {
     ...seenBy('target'),

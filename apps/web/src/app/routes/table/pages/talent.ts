@@ -32,7 +32,7 @@ export const talentPages = [
     ...talent,
     title: 'talent.connect',
     menu: { badge: 'connects' },
-    // Without a value, the page shows the first list.
+    // Without a value: received requests if there are any, else the connected companies.
     search: searchOf({ list: ['connected', 'waiting', 'applying'] }),
   }),
   page('/talent/connect/$id', { ...talent, title: 'talent.connectDetail' }),

@@ -23,6 +23,7 @@ function oneOf<Id>(patterns: Patterns<Id>, text: string): Fact<Id> | undefined {
 
 const employment: Patterns<EmploymentTypeId> = [
   ['full-time', /正社員(?!登用|への?登用|以外)|正職員/u],
+  ['contract', /契約社員/u],
   ['part-time', /パート・アルバイト|アルバイト・パート|アルバイト|パート/u],
   ['internship', /インターン(?:シップ)?/u],
   ['subcontract', /業務委託/u],

@@ -80,6 +80,7 @@ export const postings: Record<string, SamplePosting> = {
     fields: {
       'jp.position': 'システムエンジニア',
       'jp.jobCategoryId': 3,
+      'common.employmentType': 'contract',
       'common.contractTerm': 'fixed',
       'jp.contractPeriod': '２０２７年４月１日～２０２８年３月３１日',
       'jp.renewal': 'あり（勤務成績により判断する。通算５年まで）',
@@ -97,7 +98,7 @@ export const postings: Record<string, SamplePosting> = {
       'common.smoking': 'no-smoking',
       'common.deadline': '2027-01-29',
     },
-    left: ['２．雇用形態：契約社員'],
+    left: [],
   },
 
   'cells of a table, parted by tabs': {

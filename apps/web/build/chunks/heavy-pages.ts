@@ -2,7 +2,11 @@ import type { Chunk } from './chunk-join.ts';
 import type { Modules } from './read-modules.ts';
 import type { Visit } from './visits.ts';
 
-export function heaviestPage(
+/** Uncompressed bytes; compressed, this is slightly less than the limit of a page. */
+const heavyPage = 126_000;
+
+/** Bytes by which pages are too heavy, all pages together. */
+export function excessOfPages(
   chunks: readonly Chunk[],
   modules: Modules,
   visits: readonly Visit[],
@@ -20,12 +24,10 @@ export function heaviestPage(
     return found;
   };
   const pages = visits.filter(({ weight, isPart }) => weight >= 1 && !isPart);
-  return pages.reduce((most, { entries: [page = '', ...around] }) => {
+  return pages.reduce((excess, { entries: [page = '', ...around] }) => {
     const there = fetched(around);
     const added = [...fetched([page])].filter((chunk) => !there.has(chunk));
-    return Math.max(
-      most,
-      added.reduce((sum, { bytes }) => sum + bytes, 0),
-    );
+    const weight = added.reduce((sum, { bytes }) => sum + bytes, 0);
+    return excess + Math.max(0, weight - heavyPage);
   }, 0);
 }
