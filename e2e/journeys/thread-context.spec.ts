@@ -13,15 +13,18 @@ async function openThread(desk: Page): Promise<void> {
   await expect(desk.getByRole('log')).toBeVisible();
 }
 
-/** Opens the page of a student whom the company has not asked yet. */
+/**
+ * Opens the page of a student whom the company has not asked yet. Other tests register students and
+ * delete them again, so only students of the demo count: they registered first.
+ */
 async function openUnconnected(page: Page): Promise<void> {
-  await page.goto('/company/engagement/search');
+  await page.goto('/company/engagement/search?sort=newest');
   const links = page.getByRole('main').locator('a[href*="/student-profile/"]');
   await expect(links.first()).toBeVisible();
   const pages = await links.evaluateAll((all) =>
     all.map((link) => (link as unknown as { href: string }).href),
   );
-  for (const one of new Set(pages)) {
+  for (const one of new Set(pages.toReversed())) {
     await page.goto(one);
     const actions = page.getByRole('button', { name: /^(つながりを申請|取り消す|解除する|断る)$/ });
     await expect(actions.first()).toBeVisible();
