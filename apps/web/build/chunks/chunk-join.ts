@@ -1,14 +1,10 @@
 import type { Modules } from './read-modules.ts';
 
-/** A set of visits as a bit mask: bit n is visit number n. */
-export type Visits = bigint;
-const bits: Visits[] = [];
-export const bit = (visit: number): Visits => (bits[visit] ??= 1n << BigInt(visit));
-
 export interface Chunk {
   modules: readonly string[];
   bytes: number;
-  visits: Visits;
+  /** Numbers of the visits that fetch it. */
+  visits: Set<number>;
 }
 
 /** The shared chunks that one visit fetches. */
@@ -20,125 +16,160 @@ export interface Need {
   hasTooMany: boolean;
 }
 
-interface Joined {
+interface Pair {
+  one: Chunk;
+  other: Chunk;
   price: number;
-  chunks: readonly Chunk[];
 }
 
 const requestBytes = 400;
 /** Upper bound of a joined chunk, before compression; compression leaves about a third. */
 const mostBytes = 165_000;
 
-/**
- * Joins the cheapest pair of chunks that one visit fetches together. While any visit has too many
- * chunks, considers only such visits.
- */
-export function joinCheapest(
-  chunks: readonly Chunk[],
-  modules: Modules,
-  needs: readonly Need[],
-): Joined | undefined {
-  const weigh = weigher(needs);
-  const reach = reachOf(chunks, modules);
-  const weights = chunks.map(({ visits }) => weigh(visits));
-  const both = weightsOfBoth(chunks.length, needs);
-  const tooMany = needs.filter(({ hasTooMany }) => hasTooMany);
-  const seen = new Uint8Array(both.length);
-  let best: Joined | undefined;
-  for (const need of tooMany.length > 0 ? tooMany : needs) {
-    for (const [at, i] of need.chunks.entries()) {
-      for (const j of need.chunks.slice(at + 1)) {
-        const pair = i * chunks.length + j;
-        const [one, other] = [chunks[i], chunks[j]];
-        if (seen[pair] || !one || !other || one.bytes + other.bytes > mostBytes) continue;
-        seen[pair] = 1;
-        // Skips pairs whose lower bound already exceeds the best price found so far.
-        const common = both[pair] ?? 0;
-        const atLeast =
-          one.bytes * ((weights[j] ?? 0) - common) +
-          other.bytes * ((weights[i] ?? 0) - common) -
-          requestBytes * common;
-        if (best && best.price <= atLeast) continue;
-        const joined = joinPair(one, other, chunks, reach, weigh);
-        if (joined && (!best || joined.price < best.price)) best = joined;
+/** Chunks while they are joined, with what each imports, directly or indirectly. */
+export class Joining {
+  #chunks: readonly Chunk[];
+  readonly #reach: Map<Chunk, Set<Chunk>>;
+
+  constructor(start: readonly Chunk[], modules: Modules) {
+    this.#chunks = start.map((chunk) => ({ ...chunk, visits: new Set(chunk.visits) }));
+    this.#reach = reachOf(this.#chunks, modules);
+  }
+
+  get chunks(): readonly Chunk[] {
+    return this.#chunks;
+  }
+
+  /**
+   * The cheapest pair of chunks that one visit fetches together. While any visit has too many
+   * chunks, considers only such visits.
+   */
+  cheapest(needs: readonly Need[]): Pair | undefined {
+    const { pairs, prices } = candidatesOf(this.#chunks, needs);
+    let best: Pair | undefined;
+    for (;;) {
+      const least = indexOfLeast(prices);
+      const price = prices[least] ?? Number.POSITIVE_INFINITY;
+      // The rest costs at least as much.
+      if (price === Number.POSITIVE_INFINITY || (best && best.price <= price)) return best;
+      prices[least] = Number.POSITIVE_INFINITY;
+      const [one, other] = (pairs[least] ?? []).map((at) => this.#chunks[at]);
+      if (!one || !other) continue;
+      const more = this.#priceBelow(one, other, needs);
+      if (more !== undefined && (!best || price + more < best.price)) {
+        best = { one, other, price: price + more };
       }
     }
   }
-  return best;
+
+  join({ one, other }: Pair): void {
+    const below = this.#below(one, other);
+    const visits = new Set([...one.visits, ...other.visits]);
+    for (const chunk of below) chunk.visits = new Set([...chunk.visits, ...visits]);
+    const modules = [...one.modules, ...other.modules];
+    const joined = { modules, bytes: one.bytes + other.bytes, visits };
+    this.#chunks = [...this.#chunks.filter((chunk) => chunk !== one && chunk !== other), joined];
+    this.#reach.set(joined, below);
+    for (const reached of this.#reach.values()) {
+      const [hadOne, hadOther] = [reached.delete(one), reached.delete(other)];
+      if (!hadOne && !hadOther) continue;
+      reached.add(joined);
+      for (const chunk of below) reached.add(chunk);
+    }
+    for (const chunk of [one, other]) this.#reach.delete(chunk);
+  }
+
+  #below(one: Chunk, other: Chunk): Set<Chunk> {
+    const below = new Set([...this.#reachOf(one), ...this.#reachOf(other)]);
+    for (const chunk of [one, other]) below.delete(chunk);
+    return below;
+  }
+
+  #reachOf(chunk: Chunk): Set<Chunk> {
+    return this.#reach.get(chunk) ?? new Set();
+  }
+
+  /**
+   * What visits pay for imports of the joined chunk that they do not need. Undefined for an import
+   * cycle, which breaks code that runs while a module loads.
+   */
+  #priceBelow(one: Chunk, other: Chunk, needs: readonly Need[]): number | undefined {
+    const visits = new Set([...one.visits, ...other.visits]);
+    let price = 0;
+    for (const chunk of this.#below(one, other)) {
+      const further = this.#reachOf(chunk);
+      if (further.has(one) || further.has(other)) return undefined;
+      for (const visit of visits) {
+        if (!chunk.visits.has(visit)) price += chunk.bytes * (needs[visit]?.weight ?? 0);
+      }
+    }
+    return price;
+  }
+}
+
+function weightOf(visits: ReadonlySet<number>, needs: readonly Need[]): number {
+  let weight = 0;
+  for (const visit of visits) weight += needs[visit]?.weight ?? 0;
+  return weight;
+}
+
+/** Runs some ten thousand times over as many prices: an iterator would take a minute. */
+function indexOfLeast(prices: readonly number[]): number {
+  let least = 0;
+  for (let at = 1; at < prices.length; at += 1) {
+    if ((prices[at] as number) < (prices[least] as number)) least = at;
+  }
+  return least;
+}
+
+/** Pairs by index with what joining costs: unneeded bytes, less the requests saved. */
+function candidatesOf(chunks: readonly Chunk[], needs: readonly Need[]) {
+  const weights = chunks.map(({ visits }) => weightOf(visits, needs));
+  const both = weightsOfBoth(chunks.length, needs);
+  const tooMany = needs.filter(({ hasTooMany }) => hasTooMany);
+  const seen = new Uint8Array(both.length);
+  const pairs: (readonly [number, number])[] = [];
+  const prices: number[] = [];
+  for (const { chunks: shared } of tooMany.length > 0 ? tooMany : needs) {
+    eachPair(shared, (i, j) => {
+      const pair = i * chunks.length + j;
+      const sizes = [chunks[i]?.bytes ?? 0, chunks[j]?.bytes ?? 0] as const;
+      if (seen[pair] || sizes[0] + sizes[1] > mostBytes) return;
+      seen[pair] = 1;
+      const common = both[pair] ?? 0;
+      pairs.push([i, j]);
+      prices.push(
+        sizes[0] * ((weights[j] ?? 0) - common) +
+          sizes[1] * ((weights[i] ?? 0) - common) -
+          requestBytes * common,
+      );
+    });
+  }
+  return { pairs, prices };
 }
 
 /** For every pair of chunks (by index): the summed weight of the visits that need both. */
 function weightsOfBoth(count: number, needs: readonly Need[]): Float64Array {
   const weights = new Float64Array(count * count);
   for (const { chunks, weight } of needs) {
-    for (const [at, one] of chunks.entries()) {
-      for (const other of chunks.slice(at + 1)) {
-        const pair = one * count + other;
-        weights[pair] = (weights[pair] ?? 0) + weight;
-      }
-    }
+    eachPair(chunks, (one, other) => {
+      const pair = one * count + other;
+      weights[pair] = (weights[pair] ?? 0) + weight;
+    });
   }
   return weights;
 }
 
-function weigher(needs: readonly Need[]) {
-  const known = new Map<Visits, number>();
-  return (some: Visits): number => {
-    let weight = known.get(some);
-    if (weight === undefined) {
-      weight = needs.reduce((sum, need, at) => (some & bit(at) ? sum + need.weight : sum), 0);
-      known.set(some, weight);
+function eachPair(all: readonly number[], visit: (one: number, other: number) => void): void {
+  for (let at = 0; at < all.length; at += 1) {
+    for (let later = at + 1; later < all.length; later += 1) {
+      visit(all[at] as number, all[later] as number);
     }
-    return weight;
-  };
-}
-
-/** Bytes fetched without need, less the requests saved by visits that need both chunks. */
-function priceOf(one: Chunk, other: Chunk, weigh: (visits: Visits) => number): number {
-  return (
-    one.bytes * weigh(other.visits & ~one.visits) +
-    other.bytes * weigh(one.visits & ~other.visits) -
-    requestBytes * weigh(one.visits & other.visits)
-  );
-}
-
-/** Undefined for an import cycle, which breaks code that runs while a module loads. */
-function joinPair(
-  one: Chunk,
-  other: Chunk,
-  chunks: readonly Chunk[],
-  reach: ReadonlyMap<Chunk, ReadonlySet<Chunk>>,
-  weigh: (visits: Visits) => number,
-) {
-  const below = new Set([...(reach.get(one) ?? []), ...(reach.get(other) ?? [])]);
-  below.delete(one);
-  below.delete(other);
-  for (const chunk of below) {
-    const further = reach.get(chunk);
-    if (further?.has(one) || further?.has(other)) return undefined;
   }
-  const visits = one.visits | other.visits;
-  let price = priceOf(one, other, weigh);
-  const rest = chunks
-    .filter((chunk) => chunk !== one && chunk !== other)
-    .map((chunk) => {
-      const more = below.has(chunk) ? visits & ~chunk.visits : 0n;
-      if (!more) return chunk;
-      price += chunk.bytes * weigh(more);
-      return { ...chunk, visits: chunk.visits | more };
-    });
-  const bytes = one.bytes + other.bytes;
-  return {
-    price,
-    chunks: [...rest, { modules: [...one.modules, ...other.modules], bytes, visits }],
-  };
 }
 
 /** For each chunk, all chunks that it imports, directly or indirectly. */
-function reachOf(
-  chunks: readonly Chunk[],
-  modules: Modules,
-): ReadonlyMap<Chunk, ReadonlySet<Chunk>> {
+function reachOf(chunks: readonly Chunk[], modules: Modules): Map<Chunk, Set<Chunk>> {
   const place = new Map(chunks.flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)));
   const direct = new Map(
     chunks.map((chunk) => {

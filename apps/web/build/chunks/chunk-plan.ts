@@ -1,4 +1,4 @@
-import { bit, type Chunk, joinCheapest, type Need, type Visits } from './chunk-join.ts';
+import { type Chunk, Joining, type Need } from './chunk-join.ts';
 import { excessOfPages } from './heavy-pages.ts';
 import type { Modules } from './read-modules.ts';
 import type { Visit } from './visits.ts';
@@ -30,22 +30,24 @@ export function planChunks(
   return (best?.plan ?? []).map((chunk) => chunk.modules);
 }
 
-const isShared = (all: Visits): boolean => (all & (all - 1n)) !== 0n;
-
-function visitsByModule(modules: Modules, visits: readonly Visit[]): ReadonlyMap<string, Visits> {
+/** For each module, the numbers of the visits that fetch it. */
+function visitsByModule(
+  modules: Modules,
+  visits: readonly Visit[],
+): ReadonlyMap<string, ReadonlySet<number>> {
   const found = visits.map(({ entries }) => closure(entries, modules));
   const openers = visits.map(({ entries, isPart }) =>
-    isPart ? visits.filter((_, by) => opens(found[by], entries, modules)) : [],
+    isPart ? [...visits.keys()].filter((by) => opens(found[by], entries, modules)) : [],
   );
-  const result = new Map<string, Visits>();
+  const result = new Map<string, ReadonlySet<number>>();
   for (const id of modules.keys()) {
-    const needed = (visit: Visit) => found[visits.indexOf(visit)]?.has(id) ?? false;
-    const all = visits.reduce((sum, visit, number) => {
-      const by = openers[number] ?? [];
-      const isThere = by.length > 0 && by.every((page) => !page.isPart && needed(page));
-      return needed(visit) && !isThere ? sum | bit(number) : sum;
-    }, 0n);
-    if (all) result.set(id, all);
+    const needs = (visit: number) => found[visit]?.has(id) ?? false;
+    const isThere = (by: readonly number[]) =>
+      by.length > 0 && by.every((page) => !visits[page]?.isPart && needs(page));
+    const all = [...visits.keys()].filter(
+      (visit) => needs(visit) && !isThere(openers[visit] ?? []),
+    );
+    if (all.length > 0) result.set(id, new Set(all));
   }
   return result;
 }
@@ -72,12 +74,16 @@ function opens(
   );
 }
 
-function firstChunks(modules: Modules, byModule: ReadonlyMap<string, Visits>): Chunk[] {
-  const chunks = new Map<Visits, Chunk>();
+function firstChunks(
+  modules: Modules,
+  byModule: ReadonlyMap<string, ReadonlySet<number>>,
+): Chunk[] {
+  const chunks = new Map<string, Chunk>();
   for (const [id, visits] of byModule) {
-    const chunk = chunks.get(visits) ?? { modules: [], bytes: 0, visits };
+    const key = [...visits].join();
+    const chunk = chunks.get(key) ?? { modules: [], bytes: 0, visits: new Set(visits) };
     const bytes = chunk.bytes + (modules.get(id)?.bytes ?? 0);
-    chunks.set(visits, { modules: [...chunk.modules, id], bytes, visits });
+    chunks.set(key, { ...chunk, modules: [...chunk.modules, id], bytes });
   }
   return [...chunks.values()];
 }
@@ -89,20 +95,23 @@ function join(
   spread: number,
 ): readonly Chunk[] {
   const needed = bytesByVisit(start, visits);
-  let chunks = start;
+  const joining = new Joining(start, modules);
   for (;;) {
-    const needs = needsOf(visits, needed, chunks, spread);
+    const needs = needsOf(visits, needed, joining.chunks, spread);
     const isTooMuch = needs.some(({ hasTooMany }) => hasTooMany);
-    const best = joinCheapest(chunks, modules, needs);
-    if (!best || (!isTooMuch && best.price >= 0)) return chunks;
-    chunks = best.chunks;
+    const best = joining.cheapest(needs);
+    if (!best || (!isTooMuch && best.price >= 0)) return joining.chunks;
+    joining.join(best);
   }
 }
 
-const bytesByVisit = (chunks: readonly Chunk[], visits: readonly Visit[]): number[] =>
-  visits.map((_, visit) =>
-    chunks.reduce((sum, chunk) => (chunk.visits & bit(visit) ? sum + chunk.bytes : sum), 0),
-  );
+function bytesByVisit(chunks: readonly Chunk[], visits: readonly Visit[]): number[] {
+  const bytes = visits.map(() => 0);
+  for (const chunk of chunks) {
+    for (const visit of chunk.visits) bytes[visit] = (bytes[visit] ?? 0) + chunk.bytes;
+  }
+  return bytes;
+}
 
 /** The more unneeded bytes a visit fetches, the more it pays for another one. */
 function needsOf(
@@ -112,15 +121,17 @@ function needsOf(
   spread: number,
 ): Need[] {
   const got = bytesByVisit(chunks, visits);
+  const shared = visits.map((): number[] => []);
+  for (const [at, chunk] of chunks.entries()) {
+    if (chunk.visits.size > 1) for (const visit of chunk.visits) shared[visit]?.push(at);
+  }
   return visits.map(({ weight, most }, visit) => {
     const unneeded = (got[visit] ?? 0) - (needed[visit] ?? 0);
-    const shared = chunks.flatMap((chunk, at) =>
-      chunk.visits & bit(visit) && isShared(chunk.visits) ? [at] : [],
-    );
+    const own = shared[visit] ?? [];
     return {
-      chunks: shared,
+      chunks: own,
       weight: weight * (1 + unneeded / spread),
-      hasTooMany: shared.length > most,
+      hasTooMany: own.length > most,
     };
   });
 }
