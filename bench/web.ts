@@ -17,6 +17,7 @@ import { categories, inspect, loadLighthouse } from './web/lighthouse.ts';
 const doors = ['/', '/talent/signin', '/company/signin'];
 /** Path prefixes; the sitemap's first page of each is measured. */
 const publicPages = ['/jobs/', '/companies/'];
+const lists = ['/jobs', '/companies', '/events'];
 const languages = ['ja', 'en'];
 const rounds = Number(process.env.ROUNDS ?? 5);
 const ms = (value: number): string => `${Math.round(value)} ms`;
@@ -29,7 +30,7 @@ const { executablePath, args, env } = findBrowser();
 const machine = { ...process.env, ...env };
 try {
   const open = await findPublicPages();
-  const paths = [...doors, ...open];
+  const paths = [...doors, ...lists, ...open];
   const text = [
     ...(await inBrowser({ ...machine, ...japaneseFont(machine) }, async (browser) => [
       await marks(paths),

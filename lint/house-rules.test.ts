@@ -199,7 +199,9 @@ beforeAll(() => {
     [oxlint, '-c', join(root, '.oxlintrc.json'), ...asked, '.'],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, HOUSE_RULES_PROBES: folder } },
   );
-  const report = JSON.parse(stdout || `{"problem": ${JSON.stringify(stderr)}}`) as {
+  // Without JSON, oxlint says in plain text why it did not run.
+  const text = stdout.startsWith('{') ? stdout : JSON.stringify({ problem: stdout + stderr });
+  const report = JSON.parse(text) as {
     diagnostics: { filename: string; message: string }[];
     number_of_files: number;
   };
