@@ -50,9 +50,12 @@ export const reach = {
   studentMayWrite: (pair) => sql<SqlBool>`(${open(pair)} and ${acquainted(pair)})`,
 } as const satisfies Record<ReachRuleName, (pair: Pair) => Condition>;
 
+/** For a company as `c`; an index lists the companies that it applies to. */
+const hiddenFromVisitors = sql<SqlBool>`(c.verified_at is null or c.suspended_at is not null)`;
+
 /** `visitorMaySee` of reach.rules.ts: for visitors who are not signed in. */
-export const visitorMaySee = (company: Id): Condition =>
-  sql`(${verified({ company })} and not ${suspended({ company })})`;
+export const visitorMaySee = (company: Id): Condition => sql`exists (
+  select from company as c where c.id = ${company} and not ${hiddenFromVisitors})`;
 
 /**
  * The reverse of `studentMaySee`: companies hidden from a signed-in student. The list is short, so
@@ -65,5 +68,4 @@ export const unseenCompanies = (student: Id): RawBuilder<string> => sql`(
 
 /** The reverse of `visitorMaySee`, among the companies that fulfil a condition. */
 export const companiesHiddenFromVisitors = (among: (company: Id) => Condition) => sql<string>`(
-  select listed.id from company as listed
-  where not ${visitorMaySee(sql.ref('listed.id'))} and ${among(sql.ref('listed.id'))})`;
+  select c.id from company as c where ${hiddenFromVisitors} and ${among(sql.ref('c.id'))})`;
