@@ -108,7 +108,7 @@ test('connected students are not found again, but others of their university cou
       degrees: ['doctoral'],
       graduationFrom: '2040-04',
     },
-    offers: { industry: null, jobCategory: null, kind: 'mid-career' },
+    offers: { industry: null, jobCategory: null, jobSubcategory: null, kind: 'mid-career' },
   };
   const { id } = (await calls.create(who, { name: '遠い', wishes })).json().targetSetting;
   const reply = await calls.list(who, id, 3);

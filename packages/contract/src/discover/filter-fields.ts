@@ -18,7 +18,7 @@ export const jobFilterFields = {
   jobType: { kind: 'some', table: jobTypes },
   employmentType: { kind: 'some', table: employmentTypes },
   jobCategory: { kind: 'some', table: jobCategories },
-  /** Excludes jobs that state none. */
+  /** Narrows only the categories of these kinds of work; there it excludes jobs that state none. */
   jobSubcategory: { kind: 'some', table: jobSubcategories },
   /** The searcher's own level: matches jobs that ask for no more. */
   japaneseLevel: { kind: 'one', table: japaneseLadder },

@@ -5,9 +5,11 @@ import { type JobCommon, type JobLanguage, jobLanguage } from './schemas.ts';
 
 const checkSame = sameInBoth(jobLanguage);
 
+type Words = { readonly [Field in keyof JobLanguage]?: JobLanguage[Field] | undefined };
+
 interface Carried {
-  jp: Partial<JobLanguage> | null;
-  en: Partial<JobLanguage> | null;
+  jp: Words | null;
+  en: Words | null;
   common?: JobCommon | undefined;
 }
 

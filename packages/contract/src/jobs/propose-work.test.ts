@@ -45,6 +45,8 @@ test.each([
   ['半導体プロセス', 3, 'electrical'],
   ['品質保証（第二新卒・既卒）', 3, 'production'],
   ['施工管理', 3, 'construction'],
+  ['機械設計 Mechanical design', 3, 'mechanical'],
+  ['設計インターン Design internship', 3, null],
   ['フィールドエンジニア', 3, 'maintenance'],
   ['研究開発（博士歓迎）', 3, 'research'],
   ['営業エンジニア', 3, null],
@@ -55,6 +57,7 @@ test.each([
   ['ホールスタッフ', 4, 'food'],
   ['介護職員', 4, 'care'],
   ['英会話講師', 4, 'teaching'],
+  ['国際交流プログラム担当 Programme officer', 4, 'teaching'],
   ['倉庫内作業', 4, 'logistics'],
 ] as const)('%s: %s, %s', (title, category, subcategory) => {
   expect(proposeWork(title)).toEqual({ category, subcategory });

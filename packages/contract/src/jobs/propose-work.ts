@@ -3,6 +3,7 @@ import {
   type JobCategoryId,
   type JobSubcategoryId,
   jobSubcategories,
+  subcategoriesOf,
 } from '../reference/jobs/job-categories.ts';
 
 /** A kind of work, or only its category where a title is too general. */
@@ -10,7 +11,8 @@ type Work = JobSubcategoryId | JobCategoryId;
 
 const titled = (work: Work, japanese: string, english: string) => ({
   work,
-  words: new RegExp(`${japanese}|\\b(?:${english})`, 'i'),
+  japanese: new RegExp(japanese, 'i'),
+  english: new RegExp(`\\b(?:${english})`, 'i'),
 });
 
 /**
@@ -87,7 +89,7 @@ const rules = [
   ),
   titled(
     'systems',
-    'システム|ソフトウェア|プログラ|(?<![A-Z])(?:SE|QA)(?![A-Z])',
+    'システム|ソフトウェア|プログラ(?:マ|ミ)|(?<![A-Z])(?:SE|QA)(?![A-Z])',
     'systems?\\b|software|program(?!me)|qa\\b|test engineer',
   ),
   titled(3, 'エンジニア|開発|設計|技術', 'engineer|develop|technic|technolog'),
@@ -104,7 +106,7 @@ const rules = [
   ),
   titled(
     'finance',
-    '経理|財務|会計|金融|証券|為替|決算|税務|監査',
+    '経理|財務|会計|金融|証券|マーケッツ|為替|決算|税務|監査',
     'account(?!.{0,8}(?:manage|exec))|financ|treasur|audit|tax\\b|securities|equity|markets\\b',
   ),
   titled(
@@ -159,8 +161,12 @@ const rules = [
   titled(1, 'ビジネス|総合職|マネジメント', 'business|management'),
 ];
 
-const categoryOfWork = (work: Work): JobCategoryId =>
-  typeof work === 'number' ? work : categoryOf(work);
+type Rule = (typeof rules)[number];
+
+/** In a title in both languages the Japanese words count: “Design” may be 設計. */
+const fitting = (title: string, among: readonly Rule[]): Rule | undefined =>
+  among.find(({ japanese }) => japanese.test(title)) ??
+  among.find(({ english }) => english.test(title));
 
 export interface ProposedWork {
   category: JobCategoryId;
@@ -169,9 +175,11 @@ export interface ProposedWork {
 
 /** The work that a title suggests; null when no word of it is known. */
 export function proposeWork(title: string): ProposedWork | null {
-  const work = rules.find(({ words }) => words.test(title))?.work;
+  const work = fitting(title, rules)?.work;
   if (work === undefined) return null;
-  return { category: categoryOfWork(work), subcategory: typeof work === 'number' ? null : work };
+  return typeof work === 'number'
+    ? { category: work, subcategory: null }
+    : { category: categoryOf(work), subcategory: work };
 }
 
 /** The kind of work that a title suggests within a chosen category. */
@@ -179,9 +187,8 @@ export function proposeSubcategory(
   title: string,
   category: JobCategoryId,
 ): JobSubcategoryId | null {
-  const fitting = rules.find(
-    ({ work, words }) =>
-      jobSubcategories.has(work) && categoryOf(work) === category && words.test(title),
-  );
-  return jobSubcategories.has(fitting?.work) ? fitting.work : null;
+  const { ids } = subcategoriesOf(category);
+  const within = rules.filter(({ work }) => ids.some((id) => id === work));
+  const work = fitting(title, within)?.work;
+  return jobSubcategories.has(work) ? work : null;
 }
