@@ -21,7 +21,10 @@ const shared = {
   careerVision: paragraphs(profileLimits.careerVision).nullable(),
 };
 
-export const careerBody = z.strictObject(shared).superRefine((career, context) => {
+/** The default is for pages opened before the field existed. */
+const body = { ...shared, jobSubcategories: shared.jobSubcategories.default([]) };
+
+export const careerBody = z.strictObject(body).superRefine((career, context) => {
   const input = career.jobSubcategories;
   if (input.every((id) => career.jobCategories.includes(categoryOf(id)))) return;
   const path = ['jobSubcategories'];
