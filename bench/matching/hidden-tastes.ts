@@ -1,6 +1,7 @@
 import { yearlyPay } from '@engawa/contract/jobs/pay/yearly-pay';
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import { industries } from '@engawa/contract/reference/companies/industries';
+import { subcategoriesOf } from '@engawa/contract/reference/jobs/job-categories';
 import { jlptLevels } from '@engawa/contract/reference/languages/jlpt-levels';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
@@ -10,7 +11,7 @@ import { generateStudents } from '@engawa/demo/generate-students';
 import { demoJobs } from '@engawa/demo/jobs/demo-jobs';
 import { generateProfile } from '@engawa/demo/profiles/generate-profile';
 import type { Random } from '@engawa/demo/random';
-import type { StudentFacts } from '@engawa/matching/columns';
+import { type StudentFacts, workColumns } from '@engawa/matching/columns';
 import { factsOf } from '@engawa/matching/facts-of';
 import { type PostingFacts, postingFacts } from '@engawa/matching/posting';
 
@@ -98,7 +99,10 @@ function posting(random: Random): JobDocument {
   };
 }
 
-/** Random weights per person, plus a part that no score can know. */
+/**
+ * Random weights per person, plus parts that no score can know: a mood, and how much they like other
+ * work of a wished category.
+ */
 function tasteOfPerson(random: Random, { facts }: Person): (job: Job) => number {
   const [work, field, kind, place, pay, size] = Array.from({ length: 6 }, () => random.next());
   const places = new Map<string, number>();
@@ -109,12 +113,16 @@ function tasteOfPerson(random: Random, { facts }: Person): (job: Job) => number 
   };
   const wants = (bits: number, bit: number) => ((bits & bit) !== 0 ? 1 : 0);
   const [small, mood] = [random.next() < 0.5, random.next()];
+  const otherWork = random.next();
+  const likesWork = ({ jobCategory, jobSubcategory: work }: PostingFacts): number => {
+    const wished = wants(facts.jobCategories, jobCategory === null ? 0 : 1 << (jobCategory - 1));
+    if (jobCategory === null || work === null || wished === 0) return wished;
+    const place = subcategoriesOf(jobCategory).ids.indexOf(work);
+    return wants(facts[workColumns[jobCategory]], 1 << place) || otherWork;
+  };
   return ({ facts: job, ...seen }) =>
     weigh(work, wants(facts.industries, job.industry === null ? 0 : 1 << (job.industry - 1))) +
-    weigh(
-      field,
-      wants(facts.jobCategories, job.jobCategory === null ? 0 : 1 << (job.jobCategory - 1)),
-    ) +
+    weigh(field, likesWork(job)) +
     weigh(kind, wants(facts.lookingFor, job.jobType === 1 ? 1 : job.jobType === 2 ? 2 : 4)) +
     weigh(place, ofPlace(seen.prefecture)) +
     weigh(pay, seen.pay / 6_000_000) +

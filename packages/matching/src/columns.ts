@@ -1,6 +1,10 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import {
+  type JobCategoryId,
+  jobCategories,
+  subcategoriesOf,
+} from '@engawa/contract/reference/jobs/job-categories';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
@@ -31,6 +35,11 @@ export const columnSizes = {
   englishCertified: rungs,
   industries: setsOf(industries),
   jobCategories: setsOf(jobCategories),
+  /** Wished work of one category each, whole if none is stated; 0 without the category. */
+  businessWork: setsOf(subcategoriesOf(1)),
+  creativeWork: setsOf(subcategoriesOf(2)),
+  techWork: setsOf(subcategoriesOf(3)),
+  otherWork: setsOf(subcategoriesOf(4)),
   lookingFor: setsOf(lookingFor),
   workedIndustries: setsOf(industries),
   workedCategories: setsOf(jobCategories),
@@ -39,5 +48,12 @@ export const columnSizes = {
 
 export type ScoredColumn = keyof typeof columnSizes;
 export const scoredColumns = Object.keys(columnSizes) as readonly ScoredColumn[];
+
+export const workColumns = {
+  1: 'businessWork',
+  2: 'creativeWork',
+  3: 'techWork',
+  4: 'otherWork',
+} as const satisfies Record<JobCategoryId, ScoredColumn>;
 
 export type StudentFacts = Readonly<Record<ScoredColumn, number>>;

@@ -1,7 +1,7 @@
 import { type DegreeTypeId, degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { expect, test } from 'vitest';
-import type { StudentFacts } from './columns.ts';
+import { columnSizes, type StudentFacts } from './columns.ts';
 import { explain } from './explain.ts';
 import { monthOf } from './months.ts';
 import { type PostingFacts, wishesOfJob } from './posting.ts';
@@ -10,6 +10,7 @@ import { type PostingFacts, wishesOfJob } from './posting.ts';
 const posting: PostingFacts = {
   industry: 6,
   jobCategory: 3,
+  jobSubcategory: 'web',
   jobType: 2,
   japanese: 5,
   english: 4,
@@ -18,6 +19,7 @@ const posting: PostingFacts = {
   graduationTo: '2027-03',
 };
 const wishes = wishesOfJob(posting);
+const allTech = columnSizes.techWork - 1;
 
 const fits: StudentFacts = {
   graduation: monthOf('2027-03'),
@@ -29,6 +31,10 @@ const fits: StudentFacts = {
   englishCertified: 0,
   industries: 1 << 5,
   jobCategories: 1 << 2,
+  businessWork: 0,
+  creativeWork: 0,
+  techWork: 1 << 0,
+  otherWork: 0,
   lookingFor: 1 << 1,
   workedIndustries: 0,
   workedCategories: 0,
@@ -72,8 +78,31 @@ test.each([
   ['another industry', { industries: 1 }, 'industry', 0],
   ['several industries', { industries: 1 | (1 << 5) }, 'industry', 17],
   ['no stated industry', { industries: 0 }, 'industry', 0],
+  ['other work of the category', { techWork: 1 << 4 }, 'jobCategory', 9],
+  ['all work of the category', { techWork: allTech }, 'jobCategory', 17],
+  ['another category', { jobCategories: 1, businessWork: 1, techWork: 0 }, 'jobCategory', 0],
 ] as const)('near misses earn some points: %s', (_, facts, criterion, points) => {
   expect(pointsOf(facts).points[criterion]).toBe(points);
+});
+
+test('a job without a subcategory is compared by category', () => {
+  const tech = wishesOfJob({ ...posting, jobSubcategory: null });
+  expect(pointsOf({ techWork: 1 << 4 }, tech).points.jobCategory).toBe(17);
+  expect(pointsOf({ jobCategories: 1, techWork: 0 }, tech).points.jobCategory).toBe(0);
+});
+
+test('explains wished work within the offered category, and none where all is wished', () => {
+  const workIn = (techWork: number) =>
+    explain({ ...fits, techWork }, wishes).person.reasons.find(
+      ({ criterion }) => criterion === 'jobCategory',
+    );
+  expect(workIn(0b11)).toMatchObject({ offeredWork: 'web', wishedWork: ['web', 'systems'] });
+  expect(workIn(allTech)).toMatchObject({ offered: 3, wished: [3], wishedWork: [] });
+});
+
+test('a stated category raises the score as much as all of its work', () => {
+  const { raises } = pointsOf({ jobCategories: 0, techWork: 0 });
+  expect(raises).toEqual([{ by: 'state-categories', points: 17 }]);
 });
 
 test('self-rated Japanese lacks the points for an exam, and a score tip shows them', () => {
@@ -137,6 +166,7 @@ test('a job without requirements and statements is neutral for everybody', () =>
     ...posting,
     industry: null,
     jobCategory: null,
+    jobSubcategory: null,
     jobType: 99,
     japanese: 0,
     english: 0,

@@ -1,6 +1,6 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, subcategoriesOf } from '@engawa/contract/reference/jobs/job-categories';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
@@ -8,7 +8,7 @@ import { majorCategories } from '@engawa/contract/reference/people/major-categor
 import { matchSides } from '@engawa/contract/targets/limits';
 import type { CompanyReason, ExplainedMatch, PersonReason } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import type { StudentFacts } from './columns.ts';
+import { columnSizes, type StudentFacts, workColumns } from './columns.ts';
 import { companyGradings, type Grading, personGradings } from './gradings.ts';
 import { yearMonthOf } from './months.ts';
 import { pointsOf } from './score-parts.ts';
@@ -106,7 +106,7 @@ function personReason(
   criterion: PersonReason['criterion'],
   scored: Scored,
   facts: StudentFacts,
-  { offers: { industry, jobCategory, kind } }: TargetWishes,
+  { offers: { industry, jobCategory, jobSubcategory, kind } }: TargetWishes,
 ): PersonReason {
   if (criterion === 'industry' && industry !== null) {
     const wished = membersOf(industries, facts.industries);
@@ -114,7 +114,11 @@ function personReason(
   }
   if (criterion === 'jobCategory' && jobCategory !== null) {
     const wished = membersOf(jobCategories, facts.jobCategories);
-    return { criterion, ...scored, offered: jobCategory, wished };
+    const column = workColumns[jobCategory];
+    const isWhole = facts[column] === columnSizes[column] - 1;
+    const wishedWork = isWhole ? [] : membersOf(subcategoriesOf(jobCategory), facts[column]);
+    const offeredWork = jobSubcategory;
+    return { criterion, ...scored, offered: jobCategory, wished, offeredWork, wishedWork };
   }
   if (criterion === 'kind' && kind !== null) {
     return { criterion, ...scored, offered: kind, wished: membersOf(lookingFor, facts.lookingFor) };

@@ -2,7 +2,11 @@ import type { Profile } from '@engawa/contract/profile/schemas';
 import { countedSchool } from '@engawa/contract/profile/schools';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import {
+  type JobCategoryId,
+  jobCategories,
+  subcategoriesOf,
+} from '@engawa/contract/reference/jobs/job-categories';
 import { bjtLevelOf } from '@engawa/contract/reference/languages/bjt-levels';
 import { cefrOf } from '@engawa/contract/reference/languages/cefr';
 import { rungOf } from '@engawa/contract/reference/languages/japanese-ladder';
@@ -16,7 +20,10 @@ import { bitsOf } from './sets.ts';
 interface Sections {
   education: Pick<Profile['education'], 'university' | 'pastUniversities'>;
   languages: Pick<Profile['languages'], 'languages'>;
-  career: Pick<Profile['career'], 'industries' | 'jobCategories' | 'lookingFor'>;
+  career: Pick<
+    Profile['career'],
+    'industries' | 'jobCategories' | 'jobSubcategories' | 'lookingFor'
+  >;
   work: Pick<Profile['work'], 'workExperiences'>;
 }
 type Spoken = Profile['languages']['languages'][number];
@@ -42,6 +49,10 @@ export function factsOf(
     englishCertified: certifiedRung(english, day),
     industries: bitsOf(industries, career.industries),
     jobCategories: bitsOf(jobCategories, career.jobCategories),
+    businessWork: wishedIn(1, career),
+    creativeWork: wishedIn(2, career),
+    techWork: wishedIn(3, career),
+    otherWork: wishedIn(4, career),
     lookingFor: bitsOf(lookingFor, career.lookingFor),
     workedIndustries: bitsOf(
       industries,
@@ -56,6 +67,13 @@ export function factsOf(
       worked.map(({ employmentType }) => employmentType),
     ),
   };
+}
+
+/** The wished work of a category; without details, all of a wished one. */
+function wishedIn(category: JobCategoryId, wished: Sections['career']): number {
+  if (!wished.jobCategories.includes(category)) return 0;
+  const work = subcategoriesOf(category);
+  return bitsOf(work, wished.jobSubcategories) || bitsOf(work, work.ids);
 }
 
 const place = <Id>(ids: readonly Id[], id: Id | undefined): number =>

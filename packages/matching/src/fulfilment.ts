@@ -1,3 +1,8 @@
+import {
+  categoryOf,
+  type JobSubcategoryId,
+  subcategoriesOf,
+} from '@engawa/contract/reference/jobs/job-categories';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
@@ -10,7 +15,14 @@ type Wants = TargetWishes['wants'];
 export type Fulfilled = (value: number) => number;
 
 /** Shares for near misses, because such people are worth a look. */
-const near = { oneRung: 0.6, twoRungs: 0.25, halfYear: 0.6, year: 0.25, related: 0.4 } as const;
+const near = {
+  oneRung: 0.6,
+  twoRungs: 0.25,
+  halfYear: 0.6,
+  year: 0.25,
+  related: 0.4,
+  sameCategory: 0.5,
+} as const;
 
 export const atLeast =
   (asked: number): Fulfilled =>
@@ -80,4 +92,10 @@ export function hasWorked<Id>(
 export function wishesFor<Id>(table: { readonly ids: readonly Id[] }, offered: Id): Fulfilled {
   const bits = bitsOf(table, [offered]);
   return (wished) => ((wished & bits) === 0 ? 0 : 1);
+}
+
+/** Other work of the same category is near. */
+export function wishesForWork(offered: JobSubcategoryId): Fulfilled {
+  const wishesIt = wishesFor(subcategoriesOf(categoryOf(offered)), offered);
+  return (wished) => (wished === 0 ? 0 : Math.max(wishesIt(wished), near.sameCategory));
 }

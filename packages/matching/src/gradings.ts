@@ -1,11 +1,11 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { categoryOf, jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { matchSides, type WishedCriterion } from '@engawa/contract/targets/limits';
 import type { CompanyReason, PersonReason } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import type { ScoredColumn } from './columns.ts';
+import { type ScoredColumn, workColumns } from './columns.ts';
 import {
   atLeast,
   type Fulfilled,
@@ -15,6 +15,7 @@ import {
   hasMajor,
   hasWorked,
   wishesFor,
+  wishesForWork,
 } from './fulfilment.ts';
 import { divide } from './plan/divide.ts';
 import type { Part } from './score-parts.ts';
@@ -91,10 +92,12 @@ const wishShares = divide(matchSides.person, [1, 1, 1]);
 
 /** Wishes of the person that the job can meet, weighted equally, and the rest. */
 export function personGradings({ offers }: TargetWishes): PersonGrading[] {
-  const { industry, jobCategory, kind } = offers;
+  const { industry, jobCategory, jobSubcategory: work, kind } = offers;
   const wishes: [PersonReason['criterion'], ScoredColumn, Fulfilled | null][] = [
     ['industry', 'industries', industry && wishesFor(industries, industry)],
-    ['jobCategory', 'jobCategories', jobCategory && wishesFor(jobCategories, jobCategory)],
+    work
+      ? ['jobCategory', workColumns[categoryOf(work)], wishesForWork(work)]
+      : ['jobCategory', 'jobCategories', jobCategory && wishesFor(jobCategories, jobCategory)],
     ['kind', 'lookingFor', kind && wishesFor(lookingFor, kind)],
   ];
   const gradings = wishes.flatMap(([criterion, column, fulfilled], place) =>

@@ -1,5 +1,5 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
@@ -19,6 +19,9 @@ export const besideGraduation = 8;
 /** The number of a table's ids, plus one for none. */
 const orNone = ({ ids }: { readonly ids: readonly unknown[] }): number => ids.length + 1;
 
+/** Keys of `offers` up to the first one of a subcategory. */
+const offersByCategory = 1 + orNone(industries) * orNone(jobCategories) * orNone(lookingFor);
+
 /**
  * A posting as four small numbers, with the number of values of each. For a student each value is
  * worth some points (`planForStudent`), which add up to the score. 0 is worth nothing: in `asks`
@@ -27,8 +30,8 @@ const orNone = ({ ids }: { readonly ids: readonly unknown[] }): number => ids.le
 export const jobKeySizes = {
   /** Types of majors, rungs of Japanese and English, and whether a graduation is asked for. */
   asks: 1 + majorSets * rungs * rungs * 2,
-  /** Industry, category and kind of work. */
-  offers: 1 + orNone(industries) * orNone(jobCategories) * orNone(lookingFor),
+  /** Industry, category or subcategory, and kind of work. */
+  offers: offersByCategory + jobSubcategories.ids.length * orNone(industries) * orNone(lookingFor),
   /** The first month of graduation, and the other requirements, which share the points. */
   graduatesFrom: 1 + (columnSizes.graduation + 1) * besideGraduation,
   /** The last month, likewise. */
@@ -46,13 +49,17 @@ export function asksKey(wants: Wants): number {
   return 1 + (majors * rungs * rungs + languages) * 2 + (asksGraduation(wants) ? 1 : 0);
 }
 
-export function offersKey({ industry, jobCategory, kind }: TargetWishes['offers']): number {
+/** Subcategories follow all categories, so that appending one changes no other key. */
+export function offersKey(offers: TargetWishes['offers']): number {
   const place = <Id>({ ids }: { readonly ids: readonly Id[] }, id: Id | null): number =>
     id === null ? 0 : ids.indexOf(id) + 1;
-  const work = place(industries, industry) * orNone(jobCategories);
-  return (
-    1 + (work + place(jobCategories, jobCategory)) * orNone(lookingFor) + place(lookingFor, kind)
-  );
+  const [industry, kind] = [place(industries, offers.industry), place(lookingFor, offers.kind)];
+  if (offers.jobSubcategory !== null) {
+    const work = jobSubcategories.ids.indexOf(offers.jobSubcategory) * orNone(industries);
+    return offersByCategory + (work + industry) * orNone(lookingFor) + kind;
+  }
+  const work = industry * orNone(jobCategories) + place(jobCategories, offers.jobCategory);
+  return 1 + work * orNone(lookingFor) + kind;
 }
 
 /** `beside`: flags of the other requirements. */

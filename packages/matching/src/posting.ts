@@ -1,6 +1,10 @@
 import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { IndustryId } from '@engawa/contract/reference/companies/industries';
-import type { JobCategoryId } from '@engawa/contract/reference/jobs/job-categories';
+import {
+  categoryOf,
+  type JobCategoryId,
+  type JobSubcategoryId,
+} from '@engawa/contract/reference/jobs/job-categories';
 import type { JobTypeId } from '@engawa/contract/reference/jobs/job-types';
 import {
   type JapaneseRung,
@@ -17,6 +21,8 @@ import type { TargetWishes } from '@engawa/contract/targets/wishes';
 export interface PostingFacts {
   industry: IndustryId | null;
   jobCategory: JobCategoryId | null;
+  /** Of the category. */
+  jobSubcategory: JobSubcategoryId | null;
   jobType: JobTypeId | null;
   japanese: JapaneseRung;
   english: JapaneseRung;
@@ -32,10 +38,13 @@ export function postingFacts(
   today: string,
 ): PostingFacts {
   const words = jp ?? en;
+  const category = words?.jobCategoryId ?? null;
+  const work = common.jobSubcategory;
   const english = common.languages.find(({ language }) => language === englishId);
   return {
     industry: common.industry ?? companyIndustry,
-    jobCategory: words?.jobCategoryId ?? null,
+    jobCategory: category,
+    jobSubcategory: work && categoryOf(work) === category ? work : null,
     jobType: words?.recruitmentType ?? null,
     japanese: rungAsked(common.languages, today),
     english: english ? rungOf({ self: english.level }, today) : 0,
@@ -78,6 +87,7 @@ export const wishesOfJob = (posting: PostingFacts): TargetWishes => ({
   offers: {
     industry: posting.industry,
     jobCategory: posting.jobCategory,
+    jobSubcategory: posting.jobSubcategory,
     kind: posting.jobType === null ? null : kindOfJobType[posting.jobType],
   },
 });

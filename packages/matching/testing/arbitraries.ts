@@ -1,6 +1,6 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, subcategoriesOf } from '@engawa/contract/reference/jobs/job-categories';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
@@ -36,6 +36,14 @@ export const anyFacts: fc.Arbitrary<StudentFacts> = fc.record({
   graduation,
 });
 
+/** A category, and sometimes work within it. */
+const anyWork = maybe(jobCategories).chain((jobCategory) =>
+  fc.record({
+    jobCategory: fc.constant(jobCategory),
+    jobSubcategory: jobCategory === null ? fc.constant(null) : maybe(subcategoriesOf(jobCategory)),
+  }),
+);
+
 const weight = one(weightSteps);
 
 export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
@@ -59,17 +67,15 @@ export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
       fc.Arbitrary<Weight>
     >,
   ),
-  offers: fc.record({
-    industry: maybe(industries),
-    jobCategory: maybe(jobCategories),
-    kind: maybe(lookingFor),
-  }),
+  offers: fc
+    .record({ industry: maybe(industries), work: anyWork, kind: maybe(lookingFor) })
+    .map(({ work, ...offers }) => ({ ...offers, ...work })),
 });
 
 export const anyPosting: fc.Arbitrary<PostingFacts> = fc
   .record({
     industry: maybe(industries),
-    jobCategory: maybe(jobCategories),
+    work: anyWork,
     jobType: maybe(jobTypes),
     japanese: one(japaneseLadder),
     english: one(japaneseLadder),
@@ -77,4 +83,5 @@ export const anyPosting: fc.Arbitrary<PostingFacts> = fc
     graduationFrom: month,
     graduationTo: month,
   })
+  .map(({ work, ...posting }) => ({ ...posting, ...work }))
   .filter(({ graduationFrom: from, graduationTo: to }) => !from || !to || from <= to);

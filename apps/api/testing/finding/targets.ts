@@ -46,5 +46,5 @@ export const openWishes: TargetWishes = {
     workedKinds: [],
   },
   weights: { major: 2, degree: 2, graduation: 2, japanese: 2, english: 2, experience: 2 },
-  offers: { industry: null, jobCategory: null, kind: 'full-time' },
+  offers: { industry: null, jobCategory: null, jobSubcategory: null, kind: 'full-time' },
 };

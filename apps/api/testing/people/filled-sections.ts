@@ -80,6 +80,7 @@ export const filledSections = {
   career: {
     industries: [6, 1],
     jobCategories: [3],
+    jobSubcategories: ['web', 'data'],
     lookingFor: ['full-time', 'internship'],
     careerVision: '人の役に立つものを作る。\n\n長く。',
   },

@@ -42,7 +42,8 @@ test('a draft with a part of the fields leaves the others as stored, or blank', 
     },
   });
   const { jp, en } = fullJob;
-  await calls.draft(who, { ...fullJob, companyJobId: id, version: 1 });
+  const common = { ...fullJob.common, jobSubcategory: 'sales' };
+  await calls.draft(who, { ...fullJob, common, companyJobId: id, version: 1 });
   const again = await send({
     companyJobId: id,
     jp: { position: '企画', jobCategoryId: 3 },
@@ -56,6 +57,11 @@ test('a draft with a part of the fields leaves the others as stored, or blank', 
       common: fullJob.common,
     },
   });
+  const foreign = await send({ companyJobId: id, jp: { jobCategoryId: 3 }, en: {}, common });
+  expect([foreign.statusCode, Object.keys(foreign.json().fields)]).toEqual([
+    422,
+    ['common.jobSubcategory'],
+  ]);
   const differ = await send({ companyJobId: id, jp: { feature: [1] }, en: { feature: [] } });
   expect(differ.statusCode).toBe(422);
 });

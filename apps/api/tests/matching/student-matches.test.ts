@@ -92,6 +92,20 @@ test('jobs come by score with reasons, and low scores are left out', async () =>
   }
 });
 
+test('other work of a wished category earns half, and unstated work all of it', async () => {
+  const scoreOf = async (jobSubcategory: JobCommon['jobSubcategory']) => {
+    const id = await releaseOne(jobs, who, posting({ industry: 6, jobSubcategory }));
+    const { match } = (await get(`company/${who.companyId}/job/${id}`)).json();
+    const listed: Matched[] = (await matches()).jobs;
+    expect(listed.find((one) => one.id === id)?.score).toBe(match.total);
+    await jobs.remove(who, id);
+    return match.total;
+  };
+  expect([await scoreOf('web'), await scoreOf(null), await scoreOf('construction')]).toEqual([
+    75, 75, 67,
+  ]);
+});
+
 test('unwanted types and categories are not recommended; at most five are shown apart', async () => {
   const unwanted: Work[] = [
     ...Array.from({ length: matchLimits.outside }, () => ({ jobCategoryId: 1 }) as const),

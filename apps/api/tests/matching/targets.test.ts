@@ -33,6 +33,7 @@ test('a setting started from a job has the posting’s wishes, and gives reasons
   const who = await createEmployer(api, { plan: 2 });
   const common: Partial<JobCommon> = {
     industry: 6,
+    jobSubcategory: 'sales',
     majors: ['science'],
     languages: [{ language: 'ja', level: 'business', jlpt: 'N1' }],
   };
@@ -43,7 +44,7 @@ test('a setting started from a job has the posting’s wishes, and gives reasons
     jobId: job,
     wishes: {
       wants: { japanese: 5, majorTypes: ['science'] },
-      offers: { industry: 6, jobCategory: 1, kind: 'full-time' },
+      offers: { industry: 6, jobCategory: 1, jobSubcategory: 'sales', kind: 'full-time' },
     },
   });
   const { data, counts } = (await calls.list(who, begun.id)).json().targetStudents;
@@ -108,7 +109,7 @@ test('connected students are not found again, but others of their university cou
       degrees: ['doctoral'],
       graduationFrom: '2040-04',
     },
-    offers: { industry: null, jobCategory: null, kind: 'mid-career' },
+    offers: { industry: null, jobCategory: null, jobSubcategory: null, kind: 'mid-career' },
   };
   const { id } = (await calls.create(who, { name: '遠い', wishes })).json().targetSetting;
   const reply = await calls.list(who, id, 3);
@@ -129,10 +130,11 @@ test('an unverified company finds nobody', async () => {
 test('refuses wrong values beside the field, and more settings than the limit', async () => {
   const who = await createEmployer(api);
   const wants = { ...openWishes.wants, graduationFrom: '2028-04', graduationTo: '2027-03' };
-  const refused = await calls.create(who, { name: ' ', wishes: { ...openWishes, wants } });
+  const offers = { ...openWishes.offers, jobCategory: 3, jobSubcategory: 'sales' } as const;
+  const refused = await calls.create(who, { name: ' ', wishes: { ...openWishes, wants, offers } });
   expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([
     422,
-    expect.arrayContaining(['name', 'wishes.wants.graduationTo']),
+    expect.arrayContaining(['name', 'wishes.wants.graduationTo', 'wishes.offers.jobSubcategory']),
   ]);
   expect((await calls.list(who, 'nonsense')).statusCode).toBe(422);
   const interviewer = await createRecruiter(api, { companyId: who.companyId, level: 3 });

@@ -65,13 +65,15 @@ beforeAll(async () => {
     }),
   );
   api.clock.advance(60);
+  const hourly = { salaryType: 'hourly', salaryMin: 2000, salaryMax: null } as const;
+  const tech = { recruitmentType: 1, jobCategoryId: 3 } as const;
   ids['learning'] = await releaseOne(
     jobs,
     big,
     jobWith({
-      jp: { position: '機械学習エンジニア', recruitmentType: 1, feature: [2, 5] },
-      en: { position: 'Machine learning engineer (C++)', recruitmentType: 1, feature: [2, 5] },
-      common: { salaryType: 'hourly', salaryMin: 2000, salaryMax: null, deadline: soon },
+      jp: { position: '機械学習エンジニア', ...tech, feature: [2, 5] },
+      en: { position: 'Machine learning engineer (C++)', ...tech, feature: [2, 5] },
+      common: { ...hourly, jobSubcategory: 'data', deadline: soon },
     }),
   );
   api.clock.advance(60);
@@ -145,7 +147,10 @@ test.each<[Record<string, string | number | string[]>, string[]]>([
   [{ salaryAtLeast: 250_000 }, ['nurse', 'learning']],
   [{ graduationFrom: '2027-10' }, ['nurse', 'learning']],
   [{ graduationFrom: '2026-01', graduationTo: '2027-03' }, ['nurse', 'learning', 'sales']],
-  [{ jobCategory: ['3'] }, []],
+  [{ jobCategory: ['3'] }, ['learning']],
+  [{ jobSubcategory: ['data', 'sales'] }, ['learning']],
+  [{ jobSubcategory: ['web'] }, []],
+  [{ jobCategory: ['1', '3'], jobSubcategory: ['web'] }, ['nurse', 'sales']],
   [{ freeWord: '病院', industries: '1', japaneseLevel: 4, applicantType: 2 }, ['nurse']],
 ])('%o finds %o', async (query, names) => {
   expect(await found(query)).toEqual(names);

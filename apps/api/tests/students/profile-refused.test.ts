@@ -110,6 +110,12 @@ refuses('languages', (change) => ({ languages: [japanese, { ...english, ...chang
 refuses('career', (change) => ({ ...career, ...change }), [
   ['an industry twice', { industries: [6, 6] }, 'industries', 'duplicate'],
   ['an unknown industry', { industries: [9] }, 'industries.0', 'choice'],
+  [
+    'work of a category that is not wished',
+    { jobCategories: [3], jobSubcategories: ['web', 'sales'] },
+    'jobSubcategories',
+    'choice',
+  ],
   ['an unknown wish', { lookingFor: ['fame'] }, 'lookingFor.0', 'choice'],
 ]);
 

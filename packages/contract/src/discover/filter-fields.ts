@@ -6,7 +6,7 @@ import { industries } from '../reference/companies/industries.ts';
 import { applicantTypes } from '../reference/jobs/applicant-types.ts';
 import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
-import { jobCategories } from '../reference/jobs/job-categories.ts';
+import { jobCategories, jobSubcategories } from '../reference/jobs/job-categories.ts';
 import { jobFeatures } from '../reference/jobs/job-features.ts';
 import { jobTypes } from '../reference/jobs/job-types.ts';
 import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
@@ -18,6 +18,8 @@ export const jobFilterFields = {
   jobType: { kind: 'some', table: jobTypes },
   employmentType: { kind: 'some', table: employmentTypes },
   jobCategory: { kind: 'some', table: jobCategories },
+  /** Narrows only the categories of these kinds of work; there it excludes jobs that state none. */
+  jobSubcategory: { kind: 'some', table: jobSubcategories },
   /** The searcher's own level: matches jobs that ask for no more. */
   japaneseLevel: { kind: 'one', table: japaneseLadder },
   prefectures: { kind: 'some', table: prefectures },

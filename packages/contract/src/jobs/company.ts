@@ -13,6 +13,7 @@ import {
 import { company, documentBody, endpoint } from '../endpoint.ts';
 import { perLanguage } from '../per-language.ts';
 import { version } from '../versions.ts';
+import { checkShared } from './check-shared.ts';
 import {
   changeNote,
   jobApplicants,
@@ -22,7 +23,7 @@ import {
   share,
   warning,
 } from './replies.ts';
-import { checkShared, jobFields, jobLanguage } from './schemas.ts';
+import { jobFields, jobLanguage } from './schemas.ts';
 
 const recruiters = company(0, 1, 2);
 const oneJob = z.object({ id: contentId });

@@ -5,7 +5,7 @@ import { type Language, type Localized, say } from '../language.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
-import { jobCategories } from '../reference/jobs/job-categories.ts';
+import { jobCategories, jobSubcategories } from '../reference/jobs/job-categories.ts';
 import { jobFeatures } from '../reference/jobs/job-features.ts';
 import { jobTypes } from '../reference/jobs/job-types.ts';
 import {
@@ -58,7 +58,13 @@ const rules = {
   category: {
     name: { ja: '職種', en: 'Job category' },
     part: 'kind',
-    text: ({ words }, language) => nameOf(jobCategories, words?.jobCategoryId, language),
+    text: ({ words, common }, language) =>
+      [
+        nameOf(jobCategories, words?.jobCategoryId, language),
+        nameOf(jobSubcategories, common.jobSubcategory, language),
+      ]
+        .filter(Boolean)
+        .join(' / '),
   },
   features: {
     name: { ja: '特徴', en: 'Features' },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { contentLimits } from '../contents/limits.ts';
 import { address, part, picture, plain, text } from '../contents/outline/mark.ts';
-import { sameInBoth } from '../contents/same-in-both.ts';
 import { document, image } from '../contents/schemas.ts';
 import { documentKinds } from '../documents/kinds.ts';
 import { day, line, paragraphs, several, webAddress, yearMonth } from '../fields/fields.ts';
@@ -12,7 +11,11 @@ import { applyPages } from '../reference/jobs/apply-pages.ts';
 import { aptitudeExams } from '../reference/jobs/aptitude-exams.ts';
 import { contractTerms } from '../reference/jobs/contract-terms.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
-import { defaultJobCategoryId, jobCategories } from '../reference/jobs/job-categories.ts';
+import {
+  defaultJobCategoryId,
+  jobCategories,
+  jobSubcategories,
+} from '../reference/jobs/job-categories.ts';
 import { jobFeatures } from '../reference/jobs/job-features.ts';
 import { jobTypes } from '../reference/jobs/job-types.ts';
 import {
@@ -23,11 +26,9 @@ import {
 } from '../reference/jobs/posting-details.ts';
 import { salaryTypes } from '../reference/jobs/salary-types.ts';
 import { smokingMeasures } from '../reference/jobs/smoking-measures.ts';
-import { jlptLevels } from '../reference/languages/jlpt-levels.ts';
-import { selfRatings } from '../reference/languages/self-ratings.ts';
-import { spokenLanguages } from '../reference/languages/spoken-languages.ts';
 import { majorTypes } from '../reference/people/major-types.ts';
 import { prefectures } from '../reference/places/prefectures.ts';
+import { fixedOvertime, neededLanguage, yen } from './schema-parts.ts';
 
 const shortLine = line(contentLimits.title).nullable();
 const longLine = line(contentLimits.line).nullable();
@@ -98,35 +99,13 @@ export const jobLanguage = part({
 });
 export type JobLanguage = z.output<typeof jobLanguage>;
 
-const neededLanguage = part({
-  language: plain(idSchema(spokenLanguages), '言語', 'Language'),
-  level: plain(idSchema(selfRatings), '最低限のレベル', 'At least'),
-  /** The minimum level; only for Japanese. */
-  jlpt: plain(idSchema(jlptLevels).nullable(), '日本語能力試験', 'JLPT'),
-});
-
-const yen = z.int().min(0).max(1_000_000_000);
-
-const fixedOvertime = part({
-  basePay: plain(yen.nullable(), '固定残業代を除く基本給', 'Base pay without it', {
-    needed: 'where asked',
-  }),
-  hours: plain(z.int().min(1).max(100).nullable(), '固定残業の時間', 'Hours it covers', {
-    needed: 'where asked',
-  }),
-  amount: plain(yen.nullable(), '固定残業代', 'Fixed overtime pay', { needed: 'where asked' }),
-  excessPaid: plain(
-    z.boolean(),
-    '固定残業時間を超えた分は追加で支給する',
-    'Hours beyond it are paid in addition',
-  ),
-});
-
 const commonFields = {
   employmentType: plain(idSchema(employmentTypes).nullable(), '雇用形態', 'Employment type', {
     needed: 'always',
   }),
   industry: plain(idSchema(industries).nullable(), '業界', 'Industry'),
+  /** A kind of work within `jobCategoryId`. */
+  jobSubcategory: plain(idSchema(jobSubcategories).nullable(), '職種（詳細）', 'Occupation'),
   prefectures: plain(several(idSchema(prefectures)), '都道府県', 'Prefectures'),
   languages: plain(
     z.array(neededLanguage).max(contentLimits.jobLanguages),
@@ -241,9 +220,6 @@ export const jobCommon = part(commonFields).superRefine((job, context) => {
   if (new Set(spoken).size < spoken.length) fault('languages', 'duplicate');
 });
 export type JobCommon = z.output<typeof jobCommon>;
-
-/** Language-independent fields must be equal in both languages. */
-export const checkShared = sameInBoth(jobLanguage);
 
 export const jobFields = document(jobLanguage, jobCommon);
 export const jobDocument = z.strictObject(jobFields);

@@ -67,6 +67,7 @@ const full: Profile = {
     version,
     industries: [6],
     jobCategories: [3],
+    jobSubcategories: [],
     lookingFor: ['full-time'],
     careerVision: '夢',
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
-import { jobCategories } from '../reference/jobs/job-categories.ts';
+import { jobCategories, jobSubcategories } from '../reference/jobs/job-categories.ts';
 import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
 import { degreeTypes } from '../reference/people/degree-types.ts';
 import { lookingFor } from '../reference/people/looking-for.ts';
@@ -68,6 +68,10 @@ const personReason = z.discriminatedUnion('criterion', [
     ...scored,
     offered: idSchema(jobCategories),
     wished: list(jobCategories),
+    /** Null if the job states none. */
+    offeredWork: idSchema(jobSubcategories).nullable(),
+    /** Within the offered category; empty if the person has stated none there. */
+    wishedWork: list(jobSubcategories),
   }),
   z.object({
     criterion: z.literal('kind'),

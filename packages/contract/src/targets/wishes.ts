@@ -3,7 +3,7 @@ import { several, yearMonth } from '../fields/fields.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
-import { jobCategories } from '../reference/jobs/job-categories.ts';
+import { categoryOf, jobCategories, jobSubcategories } from '../reference/jobs/job-categories.ts';
 import { japaneseLadder } from '../reference/languages/japanese-ladder.ts';
 import { degreeTypes } from '../reference/people/degree-types.ts';
 import { lookingFor } from '../reference/people/looking-for.ts';
@@ -42,6 +42,8 @@ const weights = z.strictObject({
 const offers = z.strictObject({
   industry: idSchema(industries).nullable(),
   jobCategory: idSchema(jobCategories).nullable(),
+  /** Of the category. Settings from before decision 092 have none. */
+  jobSubcategory: idSchema(jobSubcategories).nullable().default(null),
   kind: idSchema(lookingFor).nullable(),
 });
 
@@ -52,5 +54,10 @@ export const targetWishes = z
     if (from === null || to === null || from <= to) return;
     const path = ['wants', 'graduationTo'];
     context.addIssue({ code: 'custom', path, message: 'end_first', input: to });
+  })
+  .superRefine(({ offers: { jobCategory, jobSubcategory: input } }, context) => {
+    if (input === null || categoryOf(input) === jobCategory) return;
+    const path = ['offers', 'jobSubcategory'];
+    context.addIssue({ code: 'custom', path, message: 'choice', input });
   });
 export type TargetWishes = z.output<typeof targetWishes>;

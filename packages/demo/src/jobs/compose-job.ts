@@ -1,4 +1,5 @@
 import { jobOutline } from '@engawa/contract/jobs/outline';
+import { proposeSubcategory } from '@engawa/contract/jobs/propose-work';
 import type { JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
 import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
 import type { Both, DemoJob, Role, Words, Workplace } from './demo-job.ts';
@@ -16,6 +17,8 @@ const sideOf = (both: Both, language: ContentLanguage): string =>
 /** Merges the company's texts, the terms of employment and the job's own texts; later ones win. */
 export function composeJob({ workplace, role, spring, coverImage }: Facts): DemoJob {
   const terms = role.terms(spring);
+  const proposed = proposeSubcategory(role.position.join(' '), role.category);
+  const { subcategory = proposed } = role;
   const words: Words = {
     dutiesChange: workplace.dutiesChange,
     workLocation: workplace.location,
@@ -51,6 +54,7 @@ export function composeJob({ workplace, role, spring, coverImage }: Facts): Demo
     common: {
       ...jobOutline.blank.common,
       industry: workplace.industry,
+      jobSubcategory: subcategory,
       prefectures: [...workplace.prefectures],
       overtimeHours: workplace.overtime,
       breakMinutes: 60,

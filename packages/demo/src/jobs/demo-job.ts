@@ -1,6 +1,9 @@
 import type { JobCommon, JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
 import type { IndustryId } from '@engawa/contract/reference/companies/industries';
-import type { JobCategoryId } from '@engawa/contract/reference/jobs/job-categories';
+import type {
+  JobCategoryId,
+  JobSubcategoryId,
+} from '@engawa/contract/reference/jobs/job-categories';
 import type { JobFeatureId } from '@engawa/contract/reference/jobs/job-features';
 import type { JobStatusId } from '@engawa/contract/reference/jobs/job-statuses';
 import type { JobTypeId } from '@engawa/contract/reference/jobs/job-types';
@@ -57,6 +60,8 @@ export interface Role {
   department: Both;
   duties: Both;
   category: JobCategoryId;
+  /** Absent: what the editor proposes from the position. Null: not stated. */
+  subcategory?: JobSubcategoryId | null;
   features: JobFeatureId[];
   words?: Words;
   common: Partial<JobCommon>;

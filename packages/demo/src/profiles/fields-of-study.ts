@@ -1,5 +1,8 @@
 import type { IndustryId } from '@engawa/contract/reference/companies/industries';
-import type { JobCategoryId } from '@engawa/contract/reference/jobs/job-categories';
+import type {
+  JobCategoryId,
+  JobSubcategoryId,
+} from '@engawa/contract/reference/jobs/job-categories';
 import type { MajorCategoryId } from '@engawa/contract/reference/people/major-categories';
 
 /** Decides which stories a student tells. */
@@ -16,6 +19,7 @@ export interface FieldOfStudy {
   tools: string;
   industries: readonly IndustryId[];
   jobCategory: JobCategoryId;
+  jobSubcategories: readonly JobSubcategoryId[];
 }
 
 export const fieldsOfStudy: readonly FieldOfStudy[] = [
@@ -28,6 +32,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'Python（機械学習）、TypeScript、SQL、Git',
     industries: [6, 1],
     jobCategory: 3,
+    jobSubcategories: ['web', 'systems', 'data'],
   },
   {
     majorCategory: 'mechanical',
@@ -38,6 +43,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'SolidWorks、MATLAB、C++',
     industries: [1, 6],
     jobCategory: 3,
+    jobSubcategories: ['mechanical', 'embedded'],
   },
   {
     majorCategory: 'electrical',
@@ -48,6 +54,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'LTspice、Verilog、Python',
     industries: [1, 6],
     jobCategory: 3,
+    jobSubcategories: ['electrical', 'embedded'],
   },
   {
     majorCategory: 'civil-architecture',
@@ -58,6 +65,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'AutoCAD、Revit、Rhinoceros',
     industries: [1, 2],
     jobCategory: 3,
+    jobSubcategories: ['construction'],
   },
   {
     majorCategory: 'materials',
@@ -68,6 +76,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'X線回折、電子顕微鏡、Pythonによるデータ解析',
     industries: [1, 3],
     jobCategory: 3,
+    jobSubcategories: ['research', 'production'],
   },
   {
     majorCategory: 'economics',
@@ -78,6 +87,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'Stata、Excel、R',
     industries: [7, 3],
     jobCategory: 1,
+    jobSubcategories: ['finance', 'consulting'],
   },
   {
     majorCategory: 'business',
@@ -88,6 +98,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'Excel、Tableau、PowerPoint',
     industries: [5, 3, 2],
     jobCategory: 1,
+    jobSubcategories: ['marketing', 'planning'],
   },
   {
     majorCategory: 'international',
@@ -98,6 +109,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'Excel、NVivo、PowerPoint',
     industries: [3, 8, 2],
     jobCategory: 1,
+    jobSubcategories: ['trade', 'sales'],
   },
   {
     majorCategory: 'japanese',
@@ -108,6 +120,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'Excel、PowerPoint、コーパス検索ツール',
     industries: [2, 5],
     jobCategory: 1,
+    jobSubcategories: ['interpreting', 'people'],
   },
   {
     majorCategory: 'environment',
@@ -118,6 +131,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'QGIS、Excel、R',
     industries: [1, 8, 3],
     jobCategory: 1,
+    jobSubcategories: ['planning', 'consulting'],
   },
   {
     majorCategory: 'media',
@@ -128,6 +142,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'Premiere Pro、After Effects、Figma',
     industries: [4, 2],
     jobCategory: 2,
+    jobSubcategories: ['video', 'writing'],
   },
   {
     majorCategory: 'arts',
@@ -138,6 +153,7 @@ export const fieldsOfStudy: readonly FieldOfStudy[] = [
     tools: 'Figma、Illustrator、Photoshop',
     industries: [6, 4],
     jobCategory: 2,
+    jobSubcategories: ['design', 'ux'],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, subcategoriesOf } from '@engawa/contract/reference/jobs/job-categories';
 import { selfRatings } from '@engawa/contract/reference/languages/self-ratings';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
@@ -26,6 +26,8 @@ export function generateBrief(random: Random, student: GeneratedStudent, now: Da
   const { university } = profile.education;
   const { careerVision, ...story } = briefTexts(random);
   const major = random.pick(majorCategories.entries);
+  const wished = some(random, jobCategories.ids, 1, 2);
+  const work = wished.flatMap((category) => subcategoriesOf(category).ids);
   return {
     ...profile,
     basic: {
@@ -47,7 +49,8 @@ export function generateBrief(random: Random, student: GeneratedStudent, now: Da
     languages: { languages: profile.languages.languages.map((one) => lessCertain(random, one)) },
     career: {
       industries: some(random, industries.ids, 1, 3),
-      jobCategories: some(random, jobCategories.ids, 1, 2),
+      jobCategories: wished,
+      jobSubcategories: some(random, work, 0, 3),
       lookingFor: some(random, lookingFor.ids, 1, 2),
       careerVision,
     },

@@ -38,13 +38,23 @@ export function generateProfile(random: Random, student: GeneratedStudent, now: 
     residence: generateResidence(random, studies),
     education: generateEducation(random, student, studies),
     languages: generateLanguages(random, student.origin, nextSpring(now)),
-    career: {
-      industries: field.industries.slice(0, random.int(1, field.industries.length)),
-      jobCategories: [field.jobCategory],
-      lookingFor: random.pick([['full-time'], ['full-time', 'internship']]),
-      careerVision: text(visions),
-    },
+    career: { ...generateWishes(random, field), careerVision: text(visions) },
     story: { strength: text(strengths), highlight: text(highlights), skills: text(skills) },
+  };
+}
+
+/** Who also looks for an internship is open to all work of the category. */
+function generateWishes(
+  random: Random,
+  field: FieldOfStudy,
+): Omit<DemoProfile['career'], 'careerVision'> {
+  const industries = field.industries.slice(0, random.int(1, field.industries.length));
+  const isDecided = random.pick([true, false]);
+  return {
+    industries,
+    jobCategories: [field.jobCategory],
+    jobSubcategories: isDecided ? [...field.jobSubcategories] : [],
+    lookingFor: isDecided ? ['full-time'] : ['full-time', 'internship'],
   };
 }
 

@@ -79,6 +79,7 @@ export function linhProfile(spring: number): DemoProfile {
     career: {
       industries: [6, 1],
       jobCategories: [3, 1],
+      jobSubcategories: ['web', 'data', 'planning'],
       lookingFor: ['full-time', 'internship'],
       careerVision: linhStory.careerVision,
     },

@@ -1,5 +1,5 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorTypes } from '@engawa/contract/reference/people/major-types';
@@ -21,6 +21,7 @@ export type JobPlan = readonly Readonly<{ column: JobKey; points: readonly numbe
 const nothing: PostingFacts = {
   industry: null,
   jobCategory: null,
+  jobSubcategory: null,
   jobType: null,
   japanese: 0,
   english: 0,
@@ -61,10 +62,17 @@ function everyAsk(): Keyed[] {
 
 function everyOffer(): Keyed[] {
   const wishes = wishesOfJob(nothing);
+  const works = [
+    ...[null, ...jobCategories.ids].map((jobCategory) => ({ jobCategory, jobSubcategory: null })),
+    ...jobSubcategories.entries.map(({ id, category }) => ({
+      jobCategory: category,
+      jobSubcategory: id,
+    })),
+  ];
   return [null, ...industries.ids].flatMap((industry) =>
-    [null, ...jobCategories.ids].flatMap((jobCategory) =>
+    works.flatMap((work) =>
       [null, ...lookingFor.ids].map((kind) => {
-        const offers: TargetWishes['offers'] = { industry, jobCategory, kind };
+        const offers: TargetWishes['offers'] = { industry, ...work, kind };
         const parts = personGradings({ ...wishes, offers }).flatMap((grading) => grading.parts);
         return { key: offersKey(offers), parts };
       }),

@@ -9,6 +9,7 @@ import { easedWants } from './eased-wants.ts';
 const wishes = wishesOfJob({
   industry: 6,
   jobCategory: 3,
+  jobSubcategory: null,
   jobType: 2,
   japanese: 5,
   english: 1,

@@ -18,6 +18,7 @@ const noResidence: Content<'residence'> = {
 const noCareer: Content<'career'> = {
   industries: [],
   jobCategories: [],
+  jobSubcategories: [],
   lookingFor: [],
   careerVision: null,
 };

@@ -1,7 +1,10 @@
 import type { ProfileSectionId } from '@engawa/contract/profile/sections';
 import type { IndustryId } from '@engawa/contract/reference/companies/industries';
 import type { EmploymentTypeId } from '@engawa/contract/reference/jobs/employment-types';
-import type { JobCategoryId } from '@engawa/contract/reference/jobs/job-categories';
+import type {
+  JobCategoryId,
+  JobSubcategoryId,
+} from '@engawa/contract/reference/jobs/job-categories';
 import type { JlptLevel } from '@engawa/contract/reference/languages/jlpt-levels';
 import type { LanguageExamId } from '@engawa/contract/reference/languages/language-exams';
 import type { SelfRatingId } from '@engawa/contract/reference/languages/self-ratings';
@@ -63,6 +66,7 @@ export interface ProfileTables {
     student_id: string;
     industries: IndustryId[];
     job_categories: JobCategoryId[];
+    job_subcategories: JobSubcategoryId[];
     looking_for: LookingForId[];
     career_vision: string | null;
   };

@@ -3,7 +3,7 @@ import { yearlyPay } from '@engawa/contract/jobs/pay/yearly-pay';
 import type { JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
 import type { Localized } from '@engawa/contract/language';
 import { industries } from '@engawa/contract/reference/companies/industries';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { rungAsked } from '@engawa/contract/reference/languages/japanese-ladder';
@@ -31,7 +31,8 @@ export function jobRow(
   const company = companyFilters(general);
   const category = words?.jobCategoryId ?? 4;
   const industry = common.industry ?? company.industry;
-  const keys = jobKeysOf(postingFacts(job, company.industry, today));
+  const facts = postingFacts(job, company.industry, today);
+  const keys = jobKeysOf(facts);
   return {
     limited: status === 4,
     off_web: common.offWeb,
@@ -40,6 +41,7 @@ export function jobRow(
     job_type: words?.recruitmentType ?? null,
     employment_type: common.employmentType,
     category,
+    subcategory: facts.jobSubcategory,
     industry,
     prefectures: common.prefectures,
     features: words?.feature ?? [],
@@ -66,6 +68,7 @@ export function jobRow(
       general?.en?.companyName,
       ...bothNames([
         jobCategories.byId(category),
+        facts.jobSubcategory && jobSubcategories.byId(facts.jobSubcategory),
         words?.recruitmentType && jobTypes.byId(words.recruitmentType),
         industry && industries.byId(industry),
         ...common.prefectures.map((id) => prefectures.byId(id)),
@@ -102,6 +105,7 @@ export const jobSearched = {
   jobType: { stored: 'job_type', type: 'smallint', kind: 'facet', absent: 0 },
   employmentType: { stored: 'employment_type', type: 'text', term: ':employment:' },
   category: { stored: 'category', type: 'smallint', kind: 'facet' },
+  subcategory: { stored: 'subcategory', type: 'text', term: ':subcategory:' },
   aptitude: { stored: 'aptitude', type: 'smallint', kind: 'facet', absent: 0 },
   /** Rung of the Japanese ladder. */
   japanese: { stored: 'japanese', type: 'smallint', kind: 'facet' },

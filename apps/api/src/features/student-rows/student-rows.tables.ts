@@ -26,6 +26,10 @@ export interface StudentRowTables {
     languages_certified: number[];
     industries: number;
     job_categories: number;
+    business_work: number;
+    creative_work: number;
+    tech_work: number;
+    other_work: number;
     looking_for: number;
     worked_industries: number;
     worked_categories: number;

@@ -22,6 +22,8 @@ export const words: Translated<typeof ja> = {
     nothing: 'Jobs and companies appear here once they are published.',
   },
   group: { job: 'Job', company: 'Company' },
+  workHint: 'Choose one to narrow it down further.',
+  subcategoryHint: 'Shows only jobs that state their occupation.',
   japaneseHint: 'Shows jobs that ask for no more than this.',
   anyLevel: 'Any',
   anywhere: 'Choose prefectures',

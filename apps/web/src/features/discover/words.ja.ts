@@ -24,6 +24,8 @@ export const words = {
     nothing: '求人や企業が公開されると、ここに並びます。',
   },
   group: { job: '求人の条件', company: '企業の条件' },
+  workHint: '選ぶと、さらに詳しく絞り込めます。',
+  subcategoryHint: '職種（詳細）を登録している求人だけを表示します。',
   japaneseHint: '選んだレベルで応募できる求人を表示します。',
   anyLevel: '指定しない',
   anywhere: '都道府県を選ぶ',

@@ -12,6 +12,7 @@ export const words: Translated<typeof ja> = {
   lookingFor: 'Kinds of job wanted',
   industries: 'Industries',
   jobCategories: 'Job categories',
+  jobSubcategories: 'Occupations',
   careerVision: 'Career vision',
   strength: 'Strength and experience',
   highlight: 'Student life highlight',

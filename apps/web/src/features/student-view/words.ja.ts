@@ -9,6 +9,7 @@ export const words = {
   lookingFor: '希望する採用区分',
   industries: '希望業界',
   jobCategories: '希望職種',
+  jobSubcategories: '希望職種（詳細）',
   careerVision: 'キャリアビジョン',
   strength: '強みと経験',
   highlight: '学生生活のハイライト',

@@ -1,6 +1,6 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
@@ -14,7 +14,7 @@ import { monthsText } from '../../ui/match/reason-text.ts';
 import { words as matchWords } from '../../ui/match/words.ja.ts';
 import { words as targetWords } from './words.ja.ts';
 
-type Offered = keyof TargetWishes['offers'];
+type Offered = Exclude<keyof TargetWishes['offers'], 'jobSubcategory'>;
 
 export function useSummary() {
   const t = useWords(matchWords);
@@ -39,7 +39,12 @@ export function useSummary() {
   });
   const offersOf = ({ offers }: TargetWishes): Record<Offered, string> => ({
     industry: nameOf(industries, offers.industry),
-    jobCategory: nameOf(jobCategories, offers.jobCategory),
+    jobCategory: [
+      nameOf(jobCategories, offers.jobCategory),
+      nameOf(jobSubcategories, offers.jobSubcategory),
+    ]
+      .filter(Boolean)
+      .join(' / '),
     kind: nameOf(lookingFor, offers.kind),
   });
   const lineOf = (wishes: TargetWishes): string => {

@@ -86,6 +86,7 @@ export const words: Translated<typeof ja> = {
     people: '{before, number} → {after, plural, one {# person} other {# people}}',
   },
   form: {
+    subcategory: 'Occupation',
     headingNew: 'New search profile',
     headingEdit: 'Edit search profile',
     intro:

@@ -77,6 +77,7 @@ export const words = {
     people: '{before, number}名 → {after, number}名',
   },
   form: {
+    subcategory: '職種（詳細）',
     headingNew: '新しい条件',
     headingEdit: '条件の編集',
     intro:

@@ -1,6 +1,6 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
@@ -90,12 +90,25 @@ function wishParts(t: Words, reason: Wish): [has: string, other: string] {
     reason.criterion === 'industry'
       ? [reason.wished.map((id) => nameOf(industries, id)), nameOf(industries, reason.offered)]
       : reason.criterion === 'jobCategory'
-        ? [
-            reason.wished.map((id) => nameOf(jobCategories, id)),
-            nameOf(jobCategories, reason.offered),
-          ]
+        ? workParts(reason)
         : [reason.wished.map((id) => nameOf(lookingFor, id)), nameOf(lookingFor, reason.offered)];
   return [wished.join(t('and')) || t('unstated'), t('offered', { offered })];
+}
+
+/** By the kind of work where both sides state one, otherwise by category. */
+function workParts({
+  wished,
+  offered,
+  wishedWork,
+  offeredWork,
+}: Extract<Wish, { criterion: 'jobCategory' }>): [wished: string[], offered: string] {
+  const isDetailed = offeredWork !== null && wishedWork.length > 0;
+  return [
+    isDetailed
+      ? wishedWork.map((id) => nameOf(jobSubcategories, id))
+      : wished.map((id) => nameOf(jobCategories, id)),
+    isDetailed ? nameOf(jobSubcategories, offeredWork) : nameOf(jobCategories, offered),
+  ];
 }
 
 const workNames = ({ industries: fields, categories, kinds }: Work): string[] => [

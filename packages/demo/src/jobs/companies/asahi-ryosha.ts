@@ -92,7 +92,7 @@ export const asahiRyosha: DemoEmployer = {
           '- Keep in touch with craftspeople and temples in town',
         ),
       ],
-      category: 1,
+      category: 4,
       features: [2, 8, 11],
       common: {
         languages: [n2, businessEnglish],

@@ -92,6 +92,7 @@ export const komorebi: DemoEmployer = {
         ),
       ],
       category: 1,
+      subcategory: 'trade',
       features: [2, 3, 8, 11],
       common: {
         languages: [n1, businessEnglish],
@@ -120,6 +121,7 @@ export const komorebi: DemoEmployer = {
         ),
       ],
       category: 2,
+      subcategory: 'writing',
       features: [5, 11],
       words: {
         workLocation: ['自宅など任意の場所', 'Wherever you like to work'],
@@ -157,6 +159,7 @@ export const komorebi: DemoEmployer = {
         ),
       ],
       category: 2,
+      subcategory: 'video',
       features: [1, 5, 9, 10],
       words: {
         workingHours: [

@@ -144,7 +144,7 @@ export const sazanami: DemoEmployer = {
           '- Look for new suppliers',
         ),
       ],
-      category: 4,
+      category: 1,
       features: [6, 8, 11],
       common: {
         languages: [n1, { language: 'vi', level: 'native', jlpt: null }],

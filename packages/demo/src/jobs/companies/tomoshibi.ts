@@ -93,6 +93,7 @@ export const tomoshibi: DemoEmployer = {
         ),
       ],
       category: 3,
+      subcategory: 'web',
       features: [1, 2, 5, 9],
       words: {
         workLocation: [

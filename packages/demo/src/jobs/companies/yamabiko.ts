@@ -165,7 +165,7 @@ export const yamabiko: DemoEmployer = {
           '- Improve the manuals',
         ),
       ],
-      category: 4,
+      category: 3,
       features: [1, 6, 8, 10],
       words: {
         workLocationChange: [

@@ -10,7 +10,10 @@ export interface OtherSchool {
   };
   /** The school before it. */
   before?: 'japanese-school' | 'university-at-home';
-  career: Pick<DemoProfile['career'], 'industries' | 'jobCategories' | 'careerVision'>;
+  career: Pick<
+    DemoProfile['career'],
+    'industries' | 'jobCategories' | 'jobSubcategories' | 'careerVision'
+  >;
   story: DemoProfile['story'];
 }
 
@@ -28,6 +31,7 @@ export const otherSchools: readonly OtherSchool[] = [
     career: {
       industries: [6],
       jobCategories: [3],
+      jobSubcategories: ['systems', 'web'],
       careerVision:
         '業務システムの開発で経験を積み、5年後には設計から任されるエンジニアになりたいです。',
     },
@@ -51,7 +55,8 @@ export const otherSchools: readonly OtherSchool[] = [
     before: 'japanese-school',
     career: {
       industries: [2],
-      jobCategories: [1],
+      jobCategories: [4, 1],
+      jobSubcategories: ['hotel', 'planning'],
       careerVision: 'フロントと予約管理を学び、海外からのお客様を迎える企画に携わりたいです。',
     },
     story: {
@@ -75,6 +80,7 @@ export const otherSchools: readonly OtherSchool[] = [
     career: {
       industries: [5, 2],
       jobCategories: [1],
+      jobSubcategories: ['trade', 'buying'],
       careerVision: '店舗の経験を生かして、海外の取引先との窓口になりたいです。',
     },
     story: {
@@ -97,6 +103,7 @@ export const otherSchools: readonly OtherSchool[] = [
     career: {
       industries: [1, 6],
       jobCategories: [3],
+      jobSubcategories: ['mechanical', 'production'],
       careerVision: '工場の設備の設計に携わり、故障を減らす仕組みを作りたいです。',
     },
     story: {
@@ -120,6 +127,7 @@ export const otherSchools: readonly OtherSchool[] = [
     career: {
       industries: [3, 5],
       jobCategories: [1],
+      jobSubcategories: ['trade'],
       careerVision: '母国の大学で学んだ経済と日本語を生かし、両国の貿易を支える仕事がしたいです。',
     },
     story: {

@@ -1,5 +1,6 @@
 import { jobTypesOf } from '@engawa/contract/discover/applicant-type';
 import type { CompanyFilter, JobFilter } from '@engawa/contract/discover/filter-fields';
+import { categoryOf } from '@engawa/contract/reference/jobs/job-categories';
 import type { WishedWork } from '@engawa/matching/wishes/wished-work';
 import {
   type Conditions,
@@ -23,6 +24,11 @@ const ofJob: Conditions<JobFilter, JobSearched> = {
   jobType: (ids) => ({ column: 'jobType', any: ids }),
   employmentType: (ids) => ({ column: 'employmentType', any: ids }),
   jobCategory: (ids) => ({ column: 'category', any: ids }),
+  jobSubcategory: (ids, { jobCategory = [] }) => {
+    const whole = jobCategory.filter((category) => ids.every((id) => categoryOf(id) !== category));
+    const work = { column: 'subcategory', any: ids } as const;
+    return whole.length === 0 ? work : { oneOf: [work, { column: 'category', any: whole }] };
+  },
   japaneseLevel: (mine) => ({ column: 'japanese', to: mine }),
   prefectures: (ids) => ({ column: 'prefectures', any: ids }),
   salaryAtLeast: (month) => ({ column: 'salary', from: month * 12 }),

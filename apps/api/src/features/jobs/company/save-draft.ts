@@ -2,7 +2,8 @@ import { sameIn } from '@engawa/contract/contents/outline/outline';
 import type { BodyOf } from '@engawa/contract/endpoint';
 import type { saveJobDraft as endpoint, releaseJob } from '@engawa/contract/jobs/company';
 import { jobOutline } from '@engawa/contract/jobs/outline';
-import { type JobLanguage, jobLanguage } from '@engawa/contract/jobs/schemas';
+import { type JobCommon, type JobLanguage, jobLanguage } from '@engawa/contract/jobs/schemas';
+import { categoryOf } from '@engawa/contract/reference/jobs/job-categories';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { type ContentCall, lockContent } from '../../contents/public.ts';
@@ -25,14 +26,24 @@ async function wholeOf(
     companyJobId === null
       ? { version: 0, draft: { common: jobOutline.blank.common, jp: null, en: null } }
       : found(await lockContent(tx, actor.companyId, 'job', companyJobId));
+  const words = {
+    jp: wordsOf(jp, en, stored.draft.jp),
+    en: wordsOf(en, jp, stored.draft.en),
+  };
   return {
     companyJobId,
     inStep,
     version: version ?? stored.version,
-    common: common ?? stored.draft.common,
-    jp: wordsOf(jp, en, stored.draft.jp),
-    en: wordsOf(en, jp, stored.draft.en),
+    common: withinCategory(common ?? stored.draft.common, words.jp ?? words.en),
+    ...words,
   };
+}
+
+/** Drops a stored kind of work that does not belong to a category given later. */
+function withinCategory(common: JobCommon, words: JobLanguage | null): JobCommon {
+  const { jobSubcategory: work } = common;
+  const belongs = !work || !words || categoryOf(work) === words.jobCategoryId;
+  return belongs ? common : { ...common, jobSubcategory: null };
 }
 
 /** Fields without a language are equal in both; a request for one language may set them. */

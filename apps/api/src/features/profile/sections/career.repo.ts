@@ -11,6 +11,7 @@ export const careerRows = (
       student_id: studentId,
       industries: career.industries,
       job_categories: career.jobCategories,
+      job_subcategories: career.jobSubcategories,
       looking_for: career.lookingFor,
       career_vision: career.careerVision,
     },

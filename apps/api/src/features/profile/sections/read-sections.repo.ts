@@ -55,6 +55,7 @@ export const career = (of: OfStudent) =>
     .select([
       'industries',
       'job_categories as jobCategories',
+      'job_subcategories as jobSubcategories',
       'looking_for as lookingFor',
       'career_vision as careerVision',
     ]);

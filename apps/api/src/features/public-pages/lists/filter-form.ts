@@ -6,6 +6,7 @@ import {
 } from '@engawa/contract/discover/filter-fields';
 import type { FilterField, FilterFields } from '@engawa/contract/filters/filter-fields';
 import { type Language, say } from '@engawa/contract/language';
+import { jobCategories, subcategoriesOf } from '@engawa/contract/reference/jobs/job-categories';
 import { type Html, html } from '@engawa/platform/text/html';
 import type { Reading } from '../reading.ts';
 import { chosenIn, filterName, optionName } from './filter-names.ts';
@@ -64,10 +65,19 @@ function control({ name, field, filter, language, today }: ControlProps): Html {
   const label = filterName(name, language);
   if (field.kind === 'some') {
     const chosen = value === undefined ? [] : [value].flat();
-    const boxes = field.table.entries.map(
-      (entry) =>
-        html`<label><input type="checkbox" name="${name}" value="${entry.id}"${chosen.includes(entry.id) && html` checked`}>${say(entry.name, language)}</label>`,
-    );
+    const boxesOf = (entries: typeof field.table.entries) =>
+      entries.map(
+        (entry) =>
+          html`<label><input type="checkbox" name="${name}" value="${entry.id}"${chosen.includes(entry.id) && html` checked`}>${say(entry.name, language)}</label>`,
+      );
+    if (name === 'jobSubcategory') {
+      const parts = jobCategories.entries.map(
+        (category) =>
+          html`<fieldset class="checks"><legend>${say(category.name, language)}</legend>${boxesOf(subcategoriesOf(category.id).entries)}</fieldset>`,
+      );
+      return html`<details class="long"${chosen.length > 0 && html` open`}><summary>${label}</summary><p class="soft">${say(words, language).subcategoryHint}</p>${parts}</details>`;
+    }
+    const boxes = boxesOf(field.table.entries);
     if (boxes.length <= mostOpen) {
       return html`<fieldset class="checks"><legend>${label}</legend>${boxes}</fieldset>`;
     }

@@ -37,6 +37,12 @@ export async function lockSetting(
   return row && read(row);
 }
 
+/** Leaves out an unstated subcategory, which the release before refuses to read. */
+const stored = (wishes: TargetWishes): string =>
+  JSON.stringify(wishes, (key, value) =>
+    key === 'jobSubcategory' && value === null ? undefined : value,
+  );
+
 interface Written {
   name: string;
   wishes: TargetWishes;
@@ -53,7 +59,7 @@ export async function insertSetting(
     .values({
       company_id: companyId,
       name,
-      wishes: JSON.stringify(wishes),
+      wishes: stored(wishes),
       job_id: jobId,
       created_at: now,
       updated_at: now,
@@ -72,7 +78,7 @@ export async function updateSetting(
 ): Promise<TargetSetting | undefined> {
   const row = await tx
     .updateTable('target_setting')
-    .set({ name, wishes: JSON.stringify(wishes), updated_at: now })
+    .set({ name, wishes: stored(wishes), updated_at: now })
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .returning(['id', 'name', 'wishes', 'job_id as jobId', 'updated_at as updatedAt'])

@@ -9,7 +9,7 @@ import { applicantTypes } from '@engawa/contract/reference/jobs/applicant-types'
 import { aptitudeExams } from '@engawa/contract/reference/jobs/aptitude-exams';
 import { contractTerms } from '@engawa/contract/reference/jobs/contract-terms';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
@@ -39,6 +39,7 @@ const names: readonly Named[] = [
   employmentTypes,
   jobTypes,
   jobCategories,
+  jobSubcategories,
   applicantTypes,
   salaryTypes,
   insurances,

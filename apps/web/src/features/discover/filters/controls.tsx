@@ -1,12 +1,14 @@
 import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { discoverLimits } from '@engawa/contract/discover/limits';
 import { companySizes } from '@engawa/contract/reference/companies/company-sizes';
+import { categoryOf, jobCategories } from '@engawa/contract/reference/jobs/job-categories';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { ChoiceChips } from '../../../ui/choice/choice-chips.tsx';
 import { MultiSelect } from '../../../ui/choice/multi-select.tsx';
+import { WorkChips } from '../../../ui/choice/work-chips.tsx';
 import type { ControlProps } from '../../../ui/filters/filter-looks.ts';
 import { MonthControl } from '../../../ui/filters/month-control.tsx';
 import { NumberField } from '../../../ui/filters/number-field.tsx';
@@ -15,6 +17,39 @@ import { Select } from '../../../ui/form/select.tsx';
 import { words as discoverWords } from '../words.ja.ts';
 
 type Props = ControlProps<DiscoverFilter>;
+
+/** Kinds of work appear for the chosen categories, and leave with them. */
+export function Work({ filter: { jobCategory = [], jobSubcategory = [] }, change }: Props) {
+  const t = useWords(discoverWords);
+  const shown = jobCategories.ids.filter(
+    (id) => jobCategory.includes(id) || jobSubcategory.some((work) => categoryOf(work) === id),
+  );
+  return (
+    <>
+      <Field kind="group" label={t('label.jobCategory')} hint={t('workHint')}>
+        <ChoiceChips
+          table={jobCategories}
+          value={shown}
+          onChange={(ids) =>
+            change({
+              jobCategory: ids,
+              jobSubcategory: jobSubcategory.filter((work) => ids.includes(categoryOf(work))),
+            })
+          }
+        />
+      </Field>
+      {shown.length > 0 && (
+        <Field kind="group" label={t('label.jobSubcategory')} hint={t('subcategoryHint')}>
+          <WorkChips
+            categories={shown}
+            value={jobSubcategory}
+            onChange={(ids) => change({ jobSubcategory: ids })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
 
 export function JapaneseLevel({ filter: { japaneseLevel }, change }: Props) {
   const t = useWords(discoverWords);

@@ -9,10 +9,20 @@ import { useWords } from '../../../shared/i18n/words.ts';
 import { FilterForm as Form } from '../../../ui/filters/filter-form.tsx';
 import type { ByKind, Controls } from '../../../ui/filters/filter-looks.ts';
 import { words as discoverWords } from '../words.ja.ts';
-import { Employees, Graduation, JapaneseLevel, Prefectures, Salary, Start } from './controls.tsx';
+import {
+  Employees,
+  Graduation,
+  JapaneseLevel,
+  Prefectures,
+  Salary,
+  Start,
+  Work,
+} from './controls.tsx';
 import { useSay } from './use-chips.ts';
 
 const controls = {
+  jobCategory: Work,
+  jobSubcategory: null,
   japaneseLevel: JapaneseLevel,
   prefectures: Prefectures,
   salaryAtLeast: Salary,

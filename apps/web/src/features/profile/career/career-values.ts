@@ -1,4 +1,5 @@
 import type { Profile } from '@engawa/contract/profile/schemas';
+import { categoryOf } from '@engawa/contract/reference/jobs/job-categories';
 import { blankToNull, nullToBlank } from '../../../shared/form/blanks.ts';
 
 export function careerValues({ career }: Profile) {
@@ -7,4 +8,11 @@ export function careerValues({ career }: Profile) {
 }
 export type CareerValues = ReturnType<typeof careerValues>;
 
-export const careerBody = (values: CareerValues) => blankToNull(values);
+/** Kinds of work leave with their category. */
+export const careerBody = (values: CareerValues) =>
+  blankToNull({
+    ...values,
+    jobSubcategories: values.jobSubcategories.filter((id) =>
+      values.jobCategories.includes(categoryOf(id)),
+    ),
+  });

@@ -7,6 +7,9 @@ export const words: Translated<typeof ja> = {
   lookingFor: 'Kinds of job you want',
   industries: 'Industries',
   jobCategories: 'Job categories',
+  jobSubcategories: 'Occupations',
+  jobSubcategoriesHint:
+    'Choose as many as you like. If you choose none, the whole category counts.',
   careerVision: 'Career vision',
   careerVisionHint:
     'What would you like to be doing in five years? If you have a reason for working in Japan, add it.',

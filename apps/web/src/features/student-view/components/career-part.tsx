@@ -1,7 +1,7 @@
 import type { Language } from '@engawa/contract/language';
 import type { StudentView } from '@engawa/contract/profile/student-view';
 import { industries } from '@engawa/contract/reference/companies/industries';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { nameOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -28,6 +28,10 @@ export function CareerPart({ career, reader }: CareerPartProps) {
     {
       heading: t('jobCategories'),
       names: career.jobCategories.map((id) => nameOf(jobCategories, id, reader)),
+    },
+    {
+      heading: t('jobSubcategories'),
+      names: career.jobSubcategories.map((id) => nameOf(jobSubcategories, id, reader)),
     },
   ];
   return rows

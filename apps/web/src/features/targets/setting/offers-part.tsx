@@ -1,10 +1,11 @@
 import { industries } from '@engawa/contract/reference/companies/industries';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, subcategoriesOf } from '@engawa/contract/reference/jobs/job-categories';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import type { UseFormReturn } from 'react-hook-form';
 import { optionsOf } from '../../../shared/i18n/options.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
 import { BoundSelect } from '../../../ui/bound/fields/bound-select.tsx';
+import { useWorkOfCategory } from '../../../ui/bound/use-work-of-category.ts';
 import { Card } from '../../../ui/card.tsx';
 import { words as targetWords } from '../words.ja.ts';
 import type { SettingValues } from './setting-values.ts';
@@ -12,13 +13,20 @@ import type { SettingValues } from './setting-values.ts';
 export function OffersPart({ form }: { form: UseFormReturn<SettingValues> }) {
   const t = useWords(targetWords);
   const open = t('form.anyLevel');
+  const [category, work] = form.watch([
+    'wishes.offers.jobCategory',
+    'wishes.offers.jobSubcategory',
+  ]);
+  useWorkOfCategory(category, work, () =>
+    form.setValue('wishes.offers.jobSubcategory', '', { shouldDirty: true }),
+  );
   return (
     <section className="flex flex-col gap-3">
       <div>
         <h2 className="text-lg font-bold">{t('offers')}</h2>
         <p className="phrased text-sm text-sumi-2">{t('form.offersHint')}</p>
       </div>
-      <Card className="grid gap-4 p-4 sm:grid-cols-3">
+      <Card className="grid gap-4 p-4 sm:grid-cols-2">
         <BoundSelect
           form={form}
           ids="number"
@@ -35,6 +43,16 @@ export function OffersPart({ form }: { form: UseFormReturn<SettingValues> }) {
           options={optionsOf(jobCategories)}
           placeholder={open}
         />
+        {category !== '' && (
+          <BoundSelect
+            key={category}
+            form={form}
+            name="wishes.offers.jobSubcategory"
+            label={t('form.subcategory')}
+            options={optionsOf(subcategoriesOf(category))}
+            placeholder={open}
+          />
+        )}
         <BoundSelect
           form={form}
           name="wishes.offers.kind"

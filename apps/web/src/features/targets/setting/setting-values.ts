@@ -29,7 +29,7 @@ const nothing: TargetWishes = {
     english: usualWeight,
     experience: usualWeight,
   },
-  offers: { industry: null, jobCategory: null, kind: null },
+  offers: { industry: null, jobCategory: null, jobSubcategory: null, kind: null },
 };
 
 export const valuesOf = (setting?: SettingBody): SettingValues =>

@@ -96,7 +96,7 @@ export const hoshizoraOthers: readonly Role[] = [
         '- Give first answers in chat',
       ),
     ],
-    category: 4,
+    category: 1,
     features: [1, 5, 9, 10, 11],
     words: {
       workingHours: [

@@ -128,6 +128,7 @@ export const midoriTechnical: readonly Role[] = [
       ),
     ],
     category: 3,
+    subcategory: 'mechanical',
     features: [1, 3, 10],
     words: {
       contractPeriod: ['2週間（実働10日）', 'Two weeks, ten working days'],

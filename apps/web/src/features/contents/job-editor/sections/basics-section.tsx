@@ -1,13 +1,18 @@
-import { proposeCategory } from '@engawa/contract/jobs/propose-category';
+import { proposeSubcategory, proposeWork } from '@engawa/contract/jobs/propose-work';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import {
+  jobCategories,
+  jobSubcategories,
+  subcategoriesOf,
+} from '@engawa/contract/reference/jobs/job-categories';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { nameOf, optionsOf } from '../../../../shared/i18n/options.ts';
 import { useWords } from '../../../../shared/i18n/words.ts';
 import { BoundChecks } from '../../../../ui/bound/fields/bound-checks.tsx';
 import { BoundSelect } from '../../../../ui/bound/fields/bound-select.tsx';
+import { useWorkOfCategory } from '../../../../ui/bound/use-work-of-category.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { EditorSection } from '../../frame/editor-section.tsx';
 import { BilingualField } from '../../frame/fields/bilingual-field.tsx';
@@ -32,7 +37,8 @@ export function BasicsSection({ editor }: JobSectionProps) {
             ids="number"
             className="w-full"
           />
-          <CategoryProposal editor={editor} />
+          <SubcategoryField editor={editor} />
+          <WorkProposal editor={editor} />
         </div>
         <BoundSelect {...field('common.industry')} options={optionsOf(industries)} ids="number" />
       </div>
@@ -42,18 +48,53 @@ export function BasicsSection({ editor }: JobSectionProps) {
   );
 }
 
-/** Offers the category that the title suggests, until one is chosen. */
-function CategoryProposal({ editor: { form } }: JobSectionProps) {
+/** The kinds of work of the chosen category; another category clears the choice. */
+function SubcategoryField({ editor }: JobSectionProps) {
+  const { form } = editor;
+  const [category, work] = form.watch(['jp.jobCategoryId', 'common.jobSubcategory']);
+  useWorkOfCategory(category, work, () =>
+    form.setValue('common.jobSubcategory', '', { shouldDirty: true }),
+  );
+  if (category === '') return null;
+  return (
+    // Mounted anew with other options, because a select cannot hold a value without an option.
+    <BoundSelect
+      key={category}
+      {...fieldProps(editor)('common.jobSubcategory')}
+      options={optionsOf(subcategoriesOf(category))}
+      className="w-full"
+    />
+  );
+}
+
+/** Offers the work that the title suggests, until it is chosen. */
+function WorkProposal({ editor: { form } }: JobSectionProps) {
   const t = useWords(jobEditorWords);
-  const [chosen, jp, en] = form.watch(['jp.jobCategoryId', 'jp.position', 'en.position']);
-  const proposed = proposeCategory(`${jp} ${en}`);
-  if (chosen !== '' || proposed === null) return null;
+  const [category, work, jp, en] = form.watch([
+    'jp.jobCategoryId',
+    'common.jobSubcategory',
+    'jp.position',
+    'en.position',
+  ]);
+  const title = `${jp} ${en}`;
+  const proposed =
+    category === ''
+      ? proposeWork(title)
+      : { category, subcategory: work === '' ? proposeSubcategory(title, category) : null };
+  if (!proposed || (category !== '' && proposed.subcategory === null)) return null;
+  const names = [
+    category === '' && nameOf(jobCategories, proposed.category),
+    nameOf(jobSubcategories, proposed.subcategory),
+  ];
   return (
     <Button
       size="small"
-      onClick={() => form.setValue('jp.jobCategoryId', proposed, { shouldDirty: true })}
+      onClick={() => {
+        form.setValue('jp.jobCategoryId', proposed.category, { shouldDirty: true });
+        form.setValue('common.jobSubcategory', proposed.subcategory ?? '', { shouldDirty: true });
+      }}
     >
-      {t('basics.proposal', { name: nameOf(jobCategories, proposed) })}
+      {t('basics.proposal', { name: names.filter(Boolean).join(' / ') })}
     </Button>
   );
 }

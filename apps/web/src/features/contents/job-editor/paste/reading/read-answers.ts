@@ -1,7 +1,7 @@
-import { proposeCategory } from '@engawa/contract/jobs/propose-category';
+import { proposeWork } from '@engawa/contract/jobs/propose-work';
 import type { Localized } from '@engawa/contract/language';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
-import { jobCategories } from '@engawa/contract/reference/jobs/job-categories';
+import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { insurances } from '@engawa/contract/reference/jobs/posting-details';
 import { smokingMeasures } from '@engawa/contract/reference/jobs/smoking-measures';
@@ -53,13 +53,18 @@ export function readEmployment(sections: readonly Section[]): Reading {
   );
 }
 
-/** The category that the title suggests. */
-export function readCategory(sections: readonly Section[]): Reading {
-  const category = proposeCategory(textOf(sections));
-  if (category === null) return nothing;
-  const set = setField('jp.jobCategoryId', category, jobCategories.byId(category).name);
+/** The category and the kind of work that the title suggests. */
+export function readWork(sections: readonly Section[]): Reading {
+  const proposed = proposeWork(textOf(sections));
+  if (!proposed) return nothing;
+  const { category, subcategory } = proposed;
+  const sets = [setField('jp.jobCategoryId', category, jobCategories.byId(category).name)];
+  if (subcategory) {
+    const { name } = jobSubcategories.byId(subcategory);
+    sets.push(setField('common.jobSubcategory', subcategory, name));
+  }
   return {
-    pieces: [{ kind: 'read', sets: [set], quote: sections.map(rawOf).join('\n') }],
+    pieces: [{ kind: 'read', sets, quote: sections.map(rawOf).join('\n') }],
     left: [],
   };
 }

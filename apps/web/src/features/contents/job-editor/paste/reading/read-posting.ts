@@ -7,7 +7,6 @@ import { nothing, rawOf, textOf } from '../section-text.ts';
 import type { HeadingKind } from './headings.ts';
 import {
   namesOf,
-  readCategory,
   readDeadline,
   readEmployment,
   readInsurances,
@@ -15,6 +14,7 @@ import {
   readRecruitment,
   readSmoking,
   readStart,
+  readWork,
 } from './read-answers.ts';
 import { monthsIn, prefecturesIn } from './read-facts.ts';
 import { readHours } from './read-hours.ts';
@@ -28,7 +28,7 @@ export function readPosting(text: string): Reading {
     sections.filter(({ kind }) => kind !== undefined && kinds.includes(kind));
   const readings = [
     lineInto('jp.position', of('position')),
-    readCategory(of('position')),
+    readWork(of('position')),
     readRecruitment(of('recruitment')),
     readEmployment(of('employment')),
     textInto('jp.businessContent', of('duties')),

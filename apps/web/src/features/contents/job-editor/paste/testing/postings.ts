@@ -38,6 +38,7 @@ export const postings: Record<string, SamplePosting> = {
     fields: {
       'jp.position': '法人営業（新規開拓）',
       'jp.jobCategoryId': 1,
+      'common.jobSubcategory': 'sales',
       'jp.businessContent':
         '食品メーカーのお客様に、輸入食材を提案する仕事です。\n・既存のお客様への訪問\n・展示会の企画\n\n海外の仕入先とは英語でやり取りします。',
       'jp.dutiesChange': '会社の定める業務',
@@ -80,6 +81,7 @@ export const postings: Record<string, SamplePosting> = {
     fields: {
       'jp.position': 'システムエンジニア',
       'jp.jobCategoryId': 3,
+      'common.jobSubcategory': 'systems',
       'common.employmentType': 'contract',
       'common.contractTerm': 'fixed',
       'jp.contractPeriod': '２０２７年４月１日～２０２８年３月３１日',
@@ -106,6 +108,7 @@ export const postings: Record<string, SamplePosting> = {
     fields: {
       'jp.position': '海外営業',
       'jp.jobCategoryId': 1,
+      'common.jobSubcategory': 'trade',
       'jp.recruitmentType': 2,
       'jp.workLocation': '東京・福岡',
       'common.prefectures': ['tokyo', 'fukuoka'],
@@ -147,6 +150,7 @@ Webデザイナー
     fields: {
       'jp.position': 'Webデザイナー',
       'jp.jobCategoryId': 2,
+      'common.jobSubcategory': 'ux',
       'jp.businessContent': '自社サービスのデザイン',
       'jp.dutiesChange': '会社の定める業務',
       'jp.workLocation': '京都本社（京都府京都市下京区）',
@@ -173,6 +177,8 @@ Webデザイナー
 雇用形態　アルバイト（正社員登用あり）`,
     fields: {
       'jp.position': 'ホールスタッフ',
+      'jp.jobCategoryId': 4,
+      'common.jobSubcategory': 'food',
       'common.employmentType': 'part-time',
       'jp.workLocation': '横浜駅西口店',
       'jp.workingHours': '17:00～22:00',
