@@ -13,6 +13,8 @@ import { Employees, Graduation, JapaneseLevel, Prefectures, Salary, Start } from
 import { useSay } from './use-chips.ts';
 
 const controls = {
+  // Stands above the results.
+  canApply: null,
   japaneseLevel: JapaneseLevel,
   prefectures: Prefectures,
   salaryAtLeast: Salary,
