@@ -27,7 +27,15 @@ const nothing = { licences: [], address: null, secondContact: null, postalCode: 
 function profileOf(student: GeneratedStudent, profile: DemoProfile): Profile {
   const { firstName, lastName } = student;
   return {
-    basic: { version, ...profile.basic, firstName, lastName, pictureId: null, pictures: [] },
+    basic: {
+      version,
+      ...profile.basic,
+      firstName,
+      lastName,
+      nameOrder: 'given-first',
+      pictureId: null,
+      pictures: [],
+    },
     residence: { version, ...profile.residence },
     education: { version, ...profile.education },
     languages: { version, ...profile.languages },

@@ -40,7 +40,9 @@ export async function inspect(
     extraHeaders: { 'accept-language': language },
   });
   if (!result || result.lhr.runtimeError) {
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse did not open it.'}`);
+    throw new Error(
+      `${url}: ${result?.lhr.runtimeError?.message ?? 'Lighthouse did not open it.'}`,
+    );
   }
   return result.lhr;
 }

@@ -1,13 +1,11 @@
-import { personName } from '@engawa/contract/text/person-name';
 import type { PlatformTx } from '@engawa/platform/db/database';
 import { quotable } from '@engawa/platform/mail/quote';
 import { byCompany, byStudent, type Words } from '@engawa/platform/mail/words';
 import { sql } from 'kysely';
+import { type StudentNames, studentName } from '../people/student-name.ts';
 
-interface Named {
+interface Named extends StudentNames {
   address: string;
-  first: string | null;
-  last: string | null;
   companyId: string | null;
 }
 
@@ -20,15 +18,15 @@ export async function findReaders(
   addresses: readonly string[],
 ): Promise<ReadonlyMap<string, Words>> {
   const { rows } = await sql<Named>`
-    select lower(email) as address, first_name as first, last_name as last, null as "companyId"
+    select lower(email) as address, first_name, last_name, name_order, null as "companyId"
     from student where lower(email) = any(${addresses}::text[])
     union all
-    select lower(email), name, null, company_id::text
+    select lower(email), name, null, null, company_id::text
     from recruiter where lower(email) = any(${addresses}::text[])`.execute(tx);
   const readers = new Map<string, { name: string; words: Words }>();
   const unclear = new Set<string>();
-  for (const { address, first, last, companyId } of rows) {
-    const name = quotable(personName(first, last), 40);
+  for (const { address, companyId, ...names } of rows) {
+    const name = quotable(studentName(names), 40);
     const before = readers.get(address);
     if (before && before.name !== name) unclear.add(address);
     const words = companyId === null ? byStudent(name) : byCompany(companyId, name);

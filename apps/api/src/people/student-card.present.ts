@@ -1,13 +1,12 @@
 import type { Language } from '@engawa/contract/language';
 import { universityName } from '@engawa/contract/reference/universities/university-name';
-import { personName, personReading } from '@engawa/contract/text/person-name';
+import { personReading } from '@engawa/contract/text/person-name';
 import type { SqlBool } from 'kysely';
 import { smallestPicture } from '../features/files/public.ts';
+import { type StudentNames, studentName } from './student-name.ts';
 
-interface StudentCardRow {
+interface StudentCardRow extends StudentNames {
   id: string;
-  first_name: string;
-  last_name: string;
   first_name_kana: string | null;
   last_name_kana: string | null;
   university: string | null;
@@ -26,7 +25,7 @@ export const noLiveFields = {
 };
 
 export function presentStudentCard(row: StudentCardRow, language: Language) {
-  const named = { studentId: row.id, name: personName(row.first_name, row.last_name) };
+  const named = { studentId: row.id, name: studentName(row) };
   if (!row.live) return { ...named, ...noLiveFields };
   return {
     ...named,
@@ -36,6 +35,7 @@ export function presentStudentCard(row: StudentCardRow, language: Language) {
         lastName: row.last_name,
         firstNameKana: row.first_name_kana,
         lastNameKana: row.last_name_kana,
+        nameOrder: row.name_order,
       }) || null,
     university:
       row.university &&

@@ -6,7 +6,9 @@ import { Random } from '@engawa/demo/random';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import type { Db } from '../../src/database.ts';
 import { documentReader } from '../../src/features/contents/documents/read-document.ts';
+import type { jobRow } from '../../src/features/search-rows/job-row.rules.ts';
 import { valuesOf } from '../fuzz/schema-values.ts';
 
 export const discoverKind = { fields: discoverFields, contradictions };
@@ -47,3 +49,25 @@ export const withWords = <Row extends { words: readonly string[] }>({ words, ...
   ...row,
   words: sql<string>`array_to_tsvector(${words}::text[])` satisfies RawBuilder<string>,
 });
+
+interface DrawnRow {
+  job_id: string;
+  company_id: string;
+  rules: number;
+}
+
+/** Inserts search rows with the contents that they refer to. */
+export const insertJobRows = (
+  db: Db,
+  rows: readonly (DrawnRow & ReturnType<typeof withWords<ReturnType<typeof jobRow>>>)[],
+) =>
+  db.transaction().execute(async (tx) => {
+    const ids = rows.map(({ job_id }) => job_id);
+    const companies = rows.map(({ company_id }) => company_id);
+    await sql`insert into content (id, company_id, kind, draft, created_at, updated_at)
+      select id, company, 'job', '{}', now(), now()
+      from unnest(${ids}::uuid[], ${companies}::uuid[]) as made (id, company)`.execute(tx);
+    await sql`insert into job_posting (id, status, status_changed_at)
+      select id, 1, now() from unnest(${ids}::uuid[]) as id`.execute(tx);
+    await tx.insertInto('job_search').values(rows).execute();
+  });

@@ -1,4 +1,4 @@
-import { discoverFields } from '@engawa/contract/discover/filter-fields';
+import { discoverFields, visitorFields } from '@engawa/contract/discover/filter-fields';
 import { jobSorts } from '@engawa/contract/discover/limits';
 import { Random } from '@engawa/demo/random';
 import { planForStudent } from '@engawa/matching/plan/plan-for-student';
@@ -6,9 +6,12 @@ import { anyFacts } from '@engawa/matching/testing/arbitraries';
 import { wishedWork } from '@engawa/matching/wishes/wished-work';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
 import fc from 'fast-check';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { wishConditions } from '../../src/features/discover/search/conditions.rules.ts';
+import { applicableTo } from '../../src/features/discover/search/applicable.rules.ts';
+import {
+  type Searcher,
+  wishConditions,
+} from '../../src/features/discover/search/conditions.rules.ts';
 import { countJobs, findJobs } from '../../src/features/discover/search/find-jobs.ts';
 import {
   countJobsInRows,
@@ -16,11 +19,17 @@ import {
   type JobSearch,
 } from '../../src/features/discover/search/found.repo.ts';
 import { jobRow } from '../../src/features/search-rows/job-row.rules.ts';
-import type { Seeker } from '../../src/features/search-rows/search-rows.query.ts';
 import { createRecruiter, createStudent } from '../database/factories.ts';
 import { block } from '../people/settings.ts';
 import { startTestApp, type TestApp } from '../server/app.ts';
-import { discoverKind, drawnGenerals, drawnJobs, withWords } from './discover-rows.ts';
+import { applicant } from './applicant.ts';
+import {
+  discoverKind,
+  drawnGenerals,
+  drawnJobs,
+  insertJobRows,
+  withWords,
+} from './discover-rows.ts';
 import { drawFilter, findNarrowing } from './draw-filter.ts';
 
 let api: TestApp;
@@ -30,6 +39,9 @@ const companies: string[] = [];
 const today = '2026-11-16';
 const jobsToBegin = 400;
 const newest = { sort: 'newest', cursor: undefined } as const;
+
+const applicable = applicableTo(applicant(), today);
+const searcher = () => ({ student, today, applicable });
 
 const db = () => api.services.databases.commands;
 const engine = () => api.services.indexes as SearchEngine;
@@ -52,6 +64,8 @@ const kind = {
   words: ['機械', '看護', '学習エンジニア', 'node', '営', 'c++', 'e', '？', '𠮷'],
 };
 
+const visitorKind = { ...kind, fields: visitorFields };
+
 const row = (id: string) => ({
   job_id: id,
   company_id: random.pick(companies),
@@ -73,17 +87,7 @@ const row = (id: string) => ({
 
 async function addJobs(count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, () => random.uuid());
-  await db()
-    .transaction()
-    .execute(async (tx) => {
-      await sql`insert into content (id, company_id, kind, draft, created_at, updated_at)
-        select id, ${companies[0]}, 'job', '{}', now(), now() from unnest(${ids}::uuid[]) as id`.execute(
-        tx,
-      );
-      await sql`insert into job_posting (id, status, status_changed_at)
-        select id, 1, now() from unnest(${ids}::uuid[]) as id`.execute(tx);
-      await tx.insertInto('job_search').values(ids.map(row)).execute();
-    });
+  await insertJobRows(db(), ids.map(row));
   return ids;
 }
 
@@ -109,7 +113,7 @@ const alone: SearchEngine = {
 
 async function expectTheSame(
   asked: JobSearch,
-  seeker: Seeker = { student, today },
+  seeker: Searcher = searcher(),
 ): Promise<string | null> {
   const indexes = alone;
   const found = await findJobs({ db: db(), indexes }, seeker, asked);
@@ -151,11 +155,11 @@ export function jobEngineTests(env: () => Record<string, string>) {
   test('jobs for visitors: same results as the database, fewer than for students', async () => {
     const visitor = { student: null, today };
     for (let turn = 0; turn < 20; turn += 1) {
-      const asked: JobSearch = { filter: drawFilter(random, kind, 0.12), ...newest };
+      const asked: JobSearch = { filter: drawFilter(random, visitorKind, 0.12), ...newest };
       const next = await expectTheSame(asked, visitor);
       if (next) await expectTheSame({ ...asked, cursor: next }, visitor);
     }
-    const everything = { student, today };
+    const everything = searcher();
     const seen = await countJobs({ db: db(), indexes: alone }, visitor, {});
     expect(seen).toBeGreaterThan(0);
     expect(seen).toBeLessThan(await countJobs({ db: db(), indexes: alone }, everything, {}));
@@ -164,7 +168,7 @@ export function jobEngineTests(env: () => Record<string, string>) {
   test.each(Object.keys(discoverFields) as (keyof typeof discoverFields)[])(
     'the filter %s narrows jobs in every engine',
     async (name) => {
-      const seeker = { student, today };
+      const seeker = searcher();
       const filter = await findNarrowing(random, kind, { name, beside: [] }, (one) =>
         countJobsInRows(db(), seeker, one),
       );
@@ -206,5 +210,5 @@ export function jobEngineTests(env: () => Record<string, string>) {
     await expectTheSame({ ...all, filter: { japaneseLevel: 5 } });
   });
 
-  return () => ({ api, alone, untilReady, expectTheSame, seeker: { student, today } });
+  return () => ({ api, alone, untilReady, expectTheSame, seeker: searcher() });
 }

@@ -86,7 +86,7 @@ async function sendReset(
     registration: null,
     expiresAt: resetExpiry(now),
   });
-  const name = personName(given_name, family_name);
+  const name = personName({ firstName: given_name, lastName: family_name, nameOrder: null });
   const mail = resetMail(identity, { email, language, name }, interaction_uid, token);
   await identity.mailer.write(tx, [mail], now);
 }

@@ -18,7 +18,10 @@ export async function findReaders(
     where lower(email) = any(${addresses}::text[]) and confirmed_at is not null`.execute(tx);
   return new Map(
     rows.flatMap(({ address, given, family }) => {
-      const name = quotable(personName(given, family), 40);
+      const name = quotable(
+        personName({ firstName: given, lastName: family, nameOrder: null }),
+        40,
+      );
       return name === '' ? [] : [[address, byStudent(name)] as const];
     }),
   );

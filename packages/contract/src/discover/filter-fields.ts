@@ -49,12 +49,22 @@ export const companyFilterFields = {
   companyFeatures: { kind: 'some', table: companyFeatures },
 } as const satisfies FilterFields;
 
-export const discoverFields = {
+/** Filters that read the searching student's profile. */
+export const ownFilterFields = {
+  /** The residence rules and the posting's stated requirements do not exclude the student. */
+  canApply: { kind: 'flag' },
+} as const satisfies FilterFields;
+
+/** The filters of the public lists. */
+export const visitorFields = {
   freeWord: { kind: 'word', max: discoverLimits.freeWord },
   ...jobFilterFields,
   ...companyFilterFields,
 } as const;
 
-export type JobFilter = FilterOf<typeof jobFilterFields>;
+export const discoverFields = { ...ownFilterFields, ...visitorFields } as const;
+
+export type JobFilter = FilterOf<typeof jobFilterFields & typeof ownFilterFields>;
 export type CompanyFilter = FilterOf<typeof companyFilterFields>;
+export type VisitorFilter = FilterOf<typeof visitorFields>;
 export type DiscoverFilter = FilterOf<typeof discoverFields>;

@@ -55,6 +55,7 @@ export const filterLabels: Said<Record<FilterLabel, string>> = { ja, en };
  */
 export const filterChips = {
   ja: {
+    canApply: '応募できる求人だけ',
     visaSupport: '在留資格の支援あり',
     freeWord: '「{value}」',
     employeesMin: '従業員{value, number}名以上',
@@ -68,6 +69,7 @@ export const filterChips = {
     japaneseLevel: '日本語 {value}で応募可',
   },
   en: {
+    canApply: 'Only jobs I can apply for',
     visaSupport: 'Visa support',
     freeWord: '“{value}”',
     employeesMin: '{value, number} or more employees',

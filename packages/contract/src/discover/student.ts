@@ -3,6 +3,7 @@ import { listQuery, nextCursor } from '../contents/schemas.ts';
 import { endpoint, student } from '../endpoint.ts';
 import { companyCard, jobCard } from './cards.ts';
 import { checkFilters, filterFields } from './filters.ts';
+import { hidingReasons } from './hidden.ts';
 import { jobSorts } from './limits.ts';
 
 const { cursor } = listQuery;
@@ -45,7 +46,14 @@ export const countDiscovered = endpoint({
   summary: 'How many jobs and companies fit, while somebody is still choosing.',
   auth: student,
   query: z.object(filterFields).superRefine(checkFilters),
-  reply: z.object({ jobs: count, companies: count }),
+  reply: z.object({
+    jobs: count,
+    companies: count,
+    /** With `canApply`: the jobs that it hides, each counted for its first reason. */
+    hidden: z.array(z.object({ reason: z.enum(hidingReasons), count })),
+    /** Without a residence status every job is refused. */
+    residenceDeclared: z.boolean(),
+  }),
   errors: [],
   slow,
 });

@@ -18,6 +18,7 @@ const full: Profile = {
     lastName: 'Nguyen',
     firstNameKana: 'リン',
     lastNameKana: 'グエン',
+    nameOrder: 'given-first',
     gender: null,
     dateOfBirth: '2001-06-12',
     countryOfOrigin: 'VN',

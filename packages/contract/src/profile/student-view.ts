@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { plain } from '../contents/outline/mark.ts';
+import { idSchema } from '../reference/id-schema.ts';
+import { nameOrders, usualNameOrder } from '../reference/people/name-orders.ts';
 import { jobHunting, profile } from './schemas.ts';
 
 /** Universities of the list have names in both languages; others are shown as written. */
@@ -16,6 +19,10 @@ export const studentView = z.object({
   lastName: z.string(),
   firstNameKana: z.string().nullable(),
   lastNameKana: z.string().nullable(),
+  /** Snapshots from before the choice show the usual order. */
+  nameOrder: plain(idSchema(nameOrders), '氏名の順序', 'Order of the name', {
+    blank: usualNameOrder,
+  }),
   pictures: profile.shape.basic.shape.pictures,
   countryOfOrigin: profile.shape.basic.shape.countryOfOrigin,
   currentCountry: profile.shape.basic.shape.currentCountry,

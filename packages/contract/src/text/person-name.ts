@@ -1,32 +1,36 @@
+import type { NameOrderId } from '../reference/people/name-orders.ts';
+
 type Part = string | null;
+
+interface Named {
+  firstName: Part;
+  lastName: Part;
+  /** The person's own choice; null where nobody was asked. */
+  nameOrder: NameOrderId | null;
+}
 
 const han = /[\p{Script=Han}\p{Script=Hangul}]/u;
 const eastAsian =
   /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{M}ー・\s]+$/u;
 
-/** 李 欣怡, 김 민지, 佐藤 さくら: names in these scripts put the family name first. */
-function isFamilyFirst(first: Part, last: Part): boolean {
-  const parts = [first ?? '', last ?? ''];
+/** 李 欣怡, 김 민지, 佐藤 さくら: names in these scripts put the family name first, always. */
+export function isFamilyFirstByScript({
+  firstName,
+  lastName,
+}: Pick<Named, 'firstName' | 'lastName'>): boolean {
+  const parts = [firstName ?? '', lastName ?? ''];
   return parts.every((part) => eastAsian.test(part)) && parts.some((part) => han.test(part));
 }
 
-const joined = (parts: readonly Part[]): string => parts.filter(Boolean).join(' ').trim();
-
-/** The name as people write it; given name first except for names in Han or Hangul. */
-export const personName = (first: Part, last: Part): string =>
-  joined(isFamilyFirst(first, last) ? [last, first] : [first, last]);
-
-interface Named {
-  firstName: Part;
-  lastName: Part;
-  firstNameKana: Part;
-  lastNameKana: Part;
+/** Joins the parts of a name, or of its reading, in the order in which the person is shown. */
+function inOrder(named: Named, given: Part, family: Part): string {
+  const isFamilyFirst = named.nameOrder === 'family-first' || isFamilyFirstByScript(named);
+  const parts = isFamilyFirst ? [family, given] : [given, family];
+  return parts.filter(Boolean).join(' ').trim();
 }
 
+export const personName = (named: Named): string => inOrder(named, named.firstName, named.lastName);
+
 /** The reading in kana, in the order of the name it belongs to. */
-export const personReading = ({ firstName, lastName, firstNameKana, lastNameKana }: Named) =>
-  joined(
-    isFamilyFirst(firstName, lastName)
-      ? [lastNameKana, firstNameKana]
-      : [firstNameKana, lastNameKana],
-  );
+export const personReading = (named: Named & { firstNameKana: Part; lastNameKana: Part }): string =>
+  inOrder(named, named.firstNameKana, named.lastNameKana);

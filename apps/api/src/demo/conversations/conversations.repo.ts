@@ -24,7 +24,7 @@ export const findThread = (
 export const findStudentName = (tx: Tx, id: string) =>
   tx
     .selectFrom('student')
-    .select(['first_name', 'last_name'])
+    .select(['first_name', 'last_name', 'name_order'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 

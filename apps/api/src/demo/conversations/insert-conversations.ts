@@ -1,10 +1,10 @@
-import { personName } from '@engawa/contract/text/person-name';
 import type { DemoConversation } from '@engawa/demo/messages/demo-conversation';
 import { demoConversations } from '@engawa/demo/messages/demo-conversations';
 import { hoshizoraTemplates } from '@engawa/demo/messages/others-and-hoshizora';
 import type { Tx } from '../../database.ts';
 import type { FileServices } from '../../features/files/file-services.ts';
 import { insertTemplate } from '../../features/messages/public.ts';
+import { studentName } from '../../people/student-name.ts';
 import {
   findStudentName,
   findThread,
@@ -45,13 +45,20 @@ async function insertConversation(
   // Index 1 is the demo student whose profile is still empty.
   const studentId = studentIds[student === 'linh' ? 0 : student + 2] ?? '';
   const { id: threadId, since } = await findThread(tx, { studentId, companyId });
-  const { first_name, last_name } = await findStudentName(tx, studentId);
+  const studentNames = await findStudentName(tx, studentId);
   const partyOf: Talk['partyOf'] = (from) =>
     from === 'student'
       ? { side: 'student', id: studentId, accountId: studentId }
       : { side: 'company', id: companyId, accountId: recruiters.get(`${companyId} ${from}`) ?? '' };
-  const studentName = personName(first_name, last_name);
-  const talk: Talk = { tx, files, threadId, companyId, studentName, now, partyOf };
+  const talk: Talk = {
+    tx,
+    files,
+    threadId,
+    companyId,
+    studentName: studentName(studentNames),
+    now,
+    partyOf,
+  };
   const sent: { number: number; side: 'student' | 'company' }[] = [];
   let earliest = since.getTime();
   for (const message of messages) {

@@ -1,12 +1,12 @@
 import type { Verification } from '@engawa/contract/account/schemas';
-import { personName } from '@engawa/contract/text/person-name';
+import { studentName } from '../../people/student-name.ts';
 import { smallestPicture } from '../files/public.ts';
 import type { RecruiterRow, StudentRow } from './account.repo.ts';
 
 /** A student without a name is shown by their address. */
 export const presentStudent = (row: StudentRow) => ({
   id: row.id,
-  name: personName(row.first_name, row.last_name) || row.email,
+  name: studentName(row) || row.email,
   email: row.email,
   emailUndeliverable: row.emailUndeliverable,
   profilePictureUrl: smallestPicture(row.pictures),

@@ -13,6 +13,7 @@ const students = (db: Db) =>
       'email',
       'first_name',
       'last_name',
+      'name_order',
       pictureOf('student.picture_id').as('pictures'),
     ])
     .select(isUndeliverable(sql`student.email`).as('emailUndeliverable'));

@@ -1,4 +1,5 @@
 import type { AuthorityLevel } from '@engawa/contract/reference/companies/authority-levels';
+import type { NameOrderId } from '@engawa/contract/reference/people/name-orders';
 import { refuse } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../database.ts';
 import type { PeopleTables } from './people.tables.ts';
@@ -114,7 +115,10 @@ export async function insertStudent(tx: Tx, student: NewStudent): Promise<string
   return id;
 }
 
-type StudentColumns = Omit<PeopleTables['student'], 'id' | 'email' | 'is_demo' | 'created_at'>;
+type StudentColumns = Omit<
+  PeopleTables['student'],
+  'id' | 'email' | 'name_order' | 'is_demo' | 'created_at'
+> & { name_order?: NameOrderId };
 
 export async function updateStudent(tx: Tx, id: string, change: StudentColumns): Promise<void> {
   await tx.updateTable('student').set(change).where('id', '=', id).execute();

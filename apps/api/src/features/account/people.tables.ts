@@ -1,4 +1,5 @@
 import type { GenderId } from '@engawa/contract/reference/people/genders';
+import type { NameOrderId } from '@engawa/contract/reference/people/name-orders';
 import type { CountryCode } from '@engawa/contract/reference/places/countries';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -40,6 +41,7 @@ export interface PeopleTables {
     email: string;
     first_name: string;
     last_name: string;
+    name_order: Generated<NameOrderId>;
     picture_id: string | null;
     first_name_kana: string | null;
     last_name_kana: string | null;

@@ -16,8 +16,8 @@ export function presentShared(plan: PlanRow | undefined): SharedPlan | null {
 }
 
 export const presentTicks = (plan: PlanRow | undefined): SharedPlan['ticks'] =>
-  (plan?.ticks ?? []).map(({ step, at, recruiter, firstName, lastName }) => ({
+  (plan?.ticks ?? []).map(({ step, at, recruiter, ...who }) => ({
     step,
     at: new Date(at).toISOString(),
-    by: recruiter ?? (personName(firstName, lastName) || null),
+    by: recruiter ?? (personName(who) || null),
   }));

@@ -21,6 +21,7 @@ export const findPlan = (db: Db, threadId: string) =>
           .orderBy('tick.step')
           .select(['tick.step', 'recruiter.name as recruiter'])
           .select(['student.first_name as firstName', 'student.last_name as lastName'])
+          .select('student.name_order as nameOrder')
           .select(sql<string>`to_json(tick.ticked_at)`.as('at')),
       ).as('ticks'),
     )

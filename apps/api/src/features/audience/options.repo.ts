@@ -33,6 +33,7 @@ const students = (db: Db, companyId: string) =>
       'student.id',
       'first_name',
       'last_name',
+      'name_order',
       'university.name as university',
       'university.place',
       reach.companyMayOpen({ student: sql.ref('student.id'), company: companyId }).as('live'),

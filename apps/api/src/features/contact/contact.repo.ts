@@ -24,6 +24,7 @@ export const lockWriter = (tx: Tx, studentId: string) =>
       'email',
       'first_name',
       'last_name',
+      'name_order',
       mailLanguage('student.id').as('language'),
     ])
     .where('student.id', '=', studentId)

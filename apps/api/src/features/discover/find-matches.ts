@@ -4,7 +4,7 @@ import { wishedWork } from '@engawa/matching/wishes/wished-work';
 import { readProfile } from '../profile/public.ts';
 import type { StudentSeeker } from '../search-rows/search-rows.query.ts';
 import { readMatchedCards } from './read-cards.ts';
-import { wishConditions } from './search/conditions.rules.ts';
+import { type Searcher, wishConditions } from './search/conditions.rules.ts';
 import type { Engines } from './search/engine-page.ts';
 import { findJobs } from './search/find-jobs.ts';
 import type { Search } from './search/found.repo.ts';
@@ -19,7 +19,7 @@ interface Matching extends Search {
 }
 
 /** Searches for one student, whose profile is read once for several lists. */
-export async function matchFinder(engines: Engines, seeker: StudentSeeker) {
+export async function matchFinder(engines: Engines, seeker: StudentSeeker & Searcher) {
   const profile = await readProfile(engines.db, seeker.student);
   const facts = factsOf(profile, seeker.today);
   const [plan, wished] = [planForStudent(facts), wishedWork(facts)];
@@ -36,5 +36,8 @@ export async function matchFinder(engines: Engines, seeker: StudentSeeker) {
   };
 }
 
-export const findMatches = async (engines: Engines, seeker: StudentSeeker, asked: Matching) =>
-  (await matchFinder(engines, seeker))(asked);
+export const findMatches = async (
+  engines: Engines,
+  seeker: StudentSeeker & Searcher,
+  asked: Matching,
+) => (await matchFinder(engines, seeker))(asked);

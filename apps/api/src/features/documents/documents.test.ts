@@ -71,7 +71,7 @@ test.each([
   Object.assign(profile.basic, { lastName, firstName });
   for (const kind of kinds) {
     const { text } = await read(kind, profile);
-    const inEnglish = personName(firstName, lastName).replace(' ', '');
+    const inEnglish = personName({ firstName, lastName, nameOrder: null }).replace(' ', '');
     expect(text).toContain(kind === 'resume-en' ? inEnglish : lastName + firstName);
   }
 });

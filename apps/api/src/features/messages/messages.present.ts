@@ -2,10 +2,10 @@ import type { Language } from '@engawa/contract/language';
 import { messageLimits } from '@engawa/contract/messages/limits';
 import type { ThreadClosed } from '@engawa/contract/messages/schemas';
 import type { SlotOffer } from '@engawa/contract/slots/schemas';
-import { personName } from '@engawa/contract/text/person-name';
 import { withoutBidi } from '@engawa/contract/text/text-field';
 import { firstCharacters } from '@engawa/contract/text/text-length';
 import { presentStudentCard } from '../../people/student-card.present.ts';
+import { studentName } from '../../people/student-name.ts';
 import { presentFile, smallestPicture } from '../files/public.ts';
 import { other, type Party, type Side } from './party.ts';
 import type { CompanyThreadRow } from './threads/company-threads.repo.ts';
@@ -123,9 +123,9 @@ export interface Author {
 }
 
 export const studentAuthor = (
-  row: Pick<CompanyThreadRow, 'first_name' | 'last_name' | 'pictures'>,
+  row: Pick<CompanyThreadRow, 'first_name' | 'last_name' | 'name_order' | 'pictures'>,
 ): Author => ({
-  name: personName(row.first_name, row.last_name),
+  name: studentName(row),
   pictureUrl: smallestPicture(row.pictures),
 });
 

@@ -60,6 +60,7 @@ const presentBasic = (row: ProfileRow): Content<'basic'> => ({
   lastName: row.last_name,
   firstNameKana: row.first_name_kana,
   lastNameKana: row.last_name_kana,
+  nameOrder: row.name_order,
   gender: row.gender,
   dateOfBirth: row.date_of_birth,
   countryOfOrigin: row.country_of_origin,

@@ -33,6 +33,7 @@ const profiles = (db: Db) =>
       'student.email',
       'student.first_name',
       'student.last_name',
+      'student.name_order',
       'student.first_name_kana',
       'student.last_name_kana',
       'student.gender',

@@ -14,6 +14,7 @@ export function presentForCompany(row: ProfileRow): StudentView {
     lastName: basic.lastName,
     firstNameKana: basic.firstNameKana,
     lastNameKana: basic.lastNameKana,
+    nameOrder: basic.nameOrder,
     pictures: basic.pictures,
     countryOfOrigin: basic.countryOfOrigin,
     currentCountry: basic.currentCountry,

@@ -23,7 +23,7 @@ const people = (db: Db, companyId: string, listId: string) => {
     .where('save_list.company_id', '=', companyId)
     .where('saved.list_id', '=', listId)
     .where(reach.companyMaySee(pair))
-    .select(['student.id', 'student.first_name', 'student.last_name'])
+    .select(['student.id', 'student.first_name', 'student.last_name', 'student.name_order'])
     .select([
       'student.first_name_kana',
       'student.last_name_kana',

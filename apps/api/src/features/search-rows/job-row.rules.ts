@@ -6,7 +6,6 @@ import { industries } from '@engawa/contract/reference/companies/industries';
 import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
-import { rungAsked } from '@engawa/contract/reference/languages/japanese-ladder';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { jobKeysOf } from '@engawa/matching/job-keys';
 import { postingFacts } from '@engawa/matching/posting';
@@ -31,8 +30,8 @@ export function jobRow(
   const company = companyFilters(general);
   const category = words?.jobCategoryId ?? 4;
   const industry = common.industry ?? company.industry;
-  const facts = postingFacts(job, company.industry, today);
-  const keys = jobKeysOf(facts);
+  const posting = postingFacts(job, company.industry, today);
+  const keys = jobKeysOf(posting);
   return {
     limited: status === 4,
     off_web: common.offWeb,
@@ -41,11 +40,12 @@ export function jobRow(
     job_type: words?.recruitmentType ?? null,
     employment_type: common.employmentType,
     category,
-    subcategory: facts.jobSubcategory,
+    subcategory: posting.jobSubcategory,
     industry,
     prefectures: common.prefectures,
     features: words?.feature ?? [],
-    japanese: rungAsked(common.languages, today),
+    japanese: posting.japanese,
+    english: posting.english,
     aptitude: common.aptitudeExam,
     graduation_from: common.graduationFrom,
     graduation_to: common.graduationTo,
@@ -68,7 +68,7 @@ export function jobRow(
       general?.en?.companyName,
       ...bothNames([
         jobCategories.byId(category),
-        facts.jobSubcategory && jobSubcategories.byId(facts.jobSubcategory),
+        posting.jobSubcategory && jobSubcategories.byId(posting.jobSubcategory),
         words?.recruitmentType && jobTypes.byId(words.recruitmentType),
         industry && industries.byId(industry),
         ...common.prefectures.map((id) => prefectures.byId(id)),
@@ -91,10 +91,10 @@ const bothNames = (entries: readonly ({ name: Localized } | 0 | null | undefined
 
 export const never = 65_535;
 
-/** Months since January 2000, from YYYY-MM. */
+/** From YYYY-MM, January 2000 is 1; 0 and `never` are kept for rows without a month. */
 const monthNumber = (month: unknown): number => {
   const [year = 0, number = 0] = String(month).split('-').map(Number);
-  return Math.min(Math.max((year - 2000) * 12 + number - 1, 0), never);
+  return Math.min(Math.max((year - 2000) * 12 + number, 1), never - 1);
 };
 
 const month = { type: 'text', kind: 'short', numberOf: monthNumber, isOpen: true } as const;
@@ -109,6 +109,8 @@ export const jobSearched = {
   aptitude: { stored: 'aptitude', type: 'smallint', kind: 'facet', absent: 0 },
   /** Rung of the Japanese ladder. */
   japanese: { stored: 'japanese', type: 'smallint', kind: 'facet' },
+  /** Likewise of English; null in rows from before the column. */
+  english: { stored: 'english', type: 'smallint', kind: 'facet', absent: 0, isOpen: true },
   features: { stored: 'features', type: 'smallint', term: ':feature:', isList: true },
   prefectures: { stored: 'prefectures', type: 'text', term: ':prefecture:', isList: true },
   remoteDays: { stored: 'remote_days', type: 'smallint', kind: 'number', absent: -1 },

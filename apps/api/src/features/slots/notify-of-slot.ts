@@ -1,4 +1,4 @@
-import { personName } from '@engawa/contract/text/person-name';
+import { studentName } from '../../people/student-name.ts';
 import { findCompanyReaders, findNames, type MailReader, type Side } from '../messages/public.ts';
 import { notify } from '../notifications/public.ts';
 import type { OfferRow } from './change/offers.repo.ts';
@@ -83,7 +83,7 @@ async function notifyCompany(
   { threadId, startsAt }: OfferRow,
   { names, news, recruiters }: SlotNotice & { recruiters: readonly MailReader[] },
 ): Promise<void> {
-  const student = personName(names.first_name, names.last_name);
+  const student = studentName(names);
   const whom = { studentId: names.studentId, student, threadId };
   const to = recruiters.map(({ id }) => id);
   if (news.what === 'others') {

@@ -1,5 +1,5 @@
-import { personName } from '@engawa/contract/text/person-name';
 import type { Tx } from '../../database.ts';
+import { studentName } from '../../people/student-name.ts';
 import { findCompanyReaders } from '../messages/public.ts';
 import { notify } from '../notifications/public.ts';
 import { listMembers } from './change/interviewers.repo.ts';
@@ -34,7 +34,7 @@ export async function notifyReleased(
     kind: 'releasedFromSlot',
     about: {
       studentId: names.studentId,
-      student: personName(names.first_name, names.last_name),
+      student: studentName(names),
       threadId: offer.threadId,
       startsAt: before.startsAt.toISOString(),
     },

@@ -10,7 +10,12 @@ export const listDismissals = (db: Db, companyId: string, settingId: string) =>
     .innerJoin('student', 'student.id', 'dismissal.student_id')
     .where('dismissal.company_id', '=', companyId)
     .where('dismissal.setting_id', '=', settingId)
-    .select(['student.id as studentId', 'student.first_name', 'student.last_name'])
+    .select([
+      'student.id as studentId',
+      'student.first_name',
+      'student.last_name',
+      'student.name_order',
+    ])
     .select('dismissal.reason')
     .where(reach.companyMaySee({ student: sql.ref('student.id'), company: companyId }))
     .orderBy('dismissal.dismissed_at', 'desc')

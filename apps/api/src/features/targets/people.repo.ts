@@ -41,6 +41,7 @@ export async function listPeople(db: Db, companyId: string, ids: readonly string
       'student.id',
       'student.first_name',
       'student.last_name',
+      'student.name_order',
       'student.first_name_kana',
       'student.last_name_kana',
       pictureOf('student.picture_id').as('pictures'),

@@ -1,10 +1,10 @@
 import type { Language } from '@engawa/contract/language';
 import { japaneseLadder } from '@engawa/contract/reference/languages/japanese-ladder';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import { personName } from '@engawa/contract/text/person-name';
 import { explain } from '@engawa/matching/explain';
 import { littleSeenFrom } from '@engawa/matching/plan/order';
 import { presentStudentCard } from '../../people/student-card.present.ts';
+import { studentName } from '../../people/student-name.ts';
 import { withoutScoreTips } from '../matches/public.ts';
 import type { listDismissals } from './dismissals.repo.ts';
 import { factsOfRow, type PersonRow } from './people.repo.ts';
@@ -24,7 +24,7 @@ export const presentWhole = (setting: TargetSetting, dismissed: readonly Dismiss
   dismissed: dismissed.map(({ studentId, reason, ...row }) => ({
     studentId,
     reason,
-    name: personName(row.first_name, row.last_name),
+    name: studentName(row),
   })),
 });
 

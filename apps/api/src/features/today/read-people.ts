@@ -1,8 +1,8 @@
 import type { Language } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/text/person-name';
 import { type TodayRow, todayLimits } from '@engawa/contract/today/rows';
 import type { CompanyActor } from '@engawa/platform/auth/actor';
 import type { Db } from '../../database.ts';
+import { studentName } from '../../people/student-name.ts';
 import { listUnanswered } from '../applications/public.ts';
 import { listUnreadThreads } from '../messages/public.ts';
 import { listAgreedToday } from '../slots/public.ts';
@@ -19,10 +19,10 @@ const hourMs = 60 * 60 * 1000;
 
 export async function readInterviews({ db, actor, now }: Asked): Promise<TodayRow[]> {
   const rows = await listAgreedToday(db, actor, { now, most });
-  return rows.map(({ threadId, first_name, last_name, startsAt, endsAt }) => ({
+  return rows.map(({ threadId, startsAt, endsAt, ...row }) => ({
     kind: 'interview',
     threadId,
-    name: personName(first_name, last_name),
+    name: studentName(row),
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
   }));

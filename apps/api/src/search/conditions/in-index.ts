@@ -22,6 +22,7 @@ function conditionsOf(columns: SearchedColumns, asked: FilterCondition): Conditi
   if ('oneOf' in asked) {
     return [{ any: asked.oneOf.map((one) => ({ all: conditionsOf(columns, one) })) }];
   }
+  if ('all' in asked) return asked.all.flatMap((one) => conditionsOf(columns, one));
   const { column: name } = asked;
   const column = columns[name] as SearchedColumn;
   if ('anyFlag' in asked) return [{ column: name, anyFlag: asked.anyFlag }];
@@ -29,14 +30,20 @@ function conditionsOf(columns: SearchedColumns, asked: FilterCondition): Conditi
     const termOf = (value: unknown) => `${column.term}${String(value)}`;
     if ('any' in asked) return [{ terms: asked.any.map(termOf) }];
     if ('every' in asked) return asked.every.map((value) => ({ terms: [termOf(value)] }));
-    throw new Error(`the terms of ${name} have no order`);
+    throw new Error(`${name} has no numbers to compare`);
   }
   if ('any' in asked) {
     return [{ column: name, among: asked.any.map((value) => numberIn(column, value)) }];
   }
+  if ('missing' in asked) return [{ column: name, among: [absentIn(name, column)] }];
   if ('from' in asked) return [{ column: name, from: numberIn(column, asked.from) }];
   if ('every' in asked) throw new Error(`${name} has one value`);
   // The number for null lies below all values, so it is excluded by the lower bound.
   const from = column.isOpen || column.absent === undefined ? undefined : column.absent + 1;
   return [{ column: name, ...(from !== undefined && { from }), to: numberIn(column, asked.to) }];
+}
+
+function absentIn(name: string, { absent }: SearchedColumn & { absent?: number }): number {
+  if (absent === undefined) throw new Error(`${name} always has a value`);
+  return absent;
 }

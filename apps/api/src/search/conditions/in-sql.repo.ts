@@ -21,9 +21,11 @@ function conditionOf(columns: SearchedColumns, asked: FilterCondition): SqlCondi
     const conditions = asked.oneOf.map((one) => conditionOf(columns, one));
     return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` or `)})`;
   }
+  if ('all' in asked) return all(inSql(columns, asked.all));
   const column = columns[asked.column] as SearchedColumn;
   const stored = sql.ref(`found.${column.stored}`);
   const type = sql.raw(column.type);
+  if ('missing' in asked) return sql`(${stored} is null)`;
   if ('anyFlag' in asked) return sql`(${stored} & ${asked.anyFlag}::${type} <> 0)`;
   if ('every' in asked) return sql`${stored} @> ${asked.every}::${type}[]`;
   if ('any' in asked) {

@@ -10,6 +10,7 @@ import { FilterSheet } from '../../ui/filters/filter-sheet.tsx';
 import { words as filterWords } from '../../ui/filters/words.ja.ts';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { SkipLink } from '../../ui/links/skip-link.tsx';
+import { ApplicableSwitch } from './applicable/applicable-switch.tsx';
 import { DiscoverTabs } from './discover-tabs.tsx';
 import { FilterDrawer, FilterForm } from './filters/lazy-filters.tsx';
 import { useChips } from './filters/use-chips.ts';
@@ -86,6 +87,7 @@ export function DiscoverFrame({ about, place, order, children }: DiscoverFramePr
             </output>
             <div className="ml-auto">{order}</div>
           </div>
+          {about === 'jobs' && <ApplicableSwitch place={place} />}
           <FilterChips chips={chips} onChange={setFilter} onRemoveAll={() => setFilter({})} />
           {children}
         </section>

@@ -11,6 +11,7 @@ import { words as filterWords } from '../../ui/filters/words.ja.ts';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { NothingApplicable } from './applicable/nothing-applicable.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import type { DiscoverPlace } from './use-discover-place.ts';
 import { words as discoverWords } from './words.ja.ts';
@@ -45,7 +46,7 @@ export function FoundList({ about, place, cards, nextCursor, error, onRetry }: F
   if (!cards) return <CardSkeletons />;
   if (cards.length === 0) {
     const filtered = Object.keys(filter).length > 0;
-    return (
+    const empty = (
       <EmptyState
         icon={<SearchX />}
         heading={about === 'jobs' ? t('empty.jobs') : t('empty.companies')}
@@ -53,6 +54,7 @@ export function FoundList({ about, place, cards, nextCursor, error, onRetry }: F
         {filtered ? t('empty.text') : t('empty.nothing')}
       </EmptyState>
     );
+    return about === 'jobs' ? <NothingApplicable place={place} otherwise={empty} /> : empty;
   }
   return (
     <>

@@ -82,8 +82,8 @@ export function StudentScreen({ id, parts }: { id: string; parts: StudentParts }
 }
 
 /** Visually hidden, because the profile shows the name in large letters. */
-function Heading({ student: { firstName, lastName } }: { student: StudentView }) {
-  const name = personName(firstName, lastName);
+function Heading({ student }: { student: StudentView }) {
+  const name = personName(student);
   usePageTitle(name);
   return <h1 className="sr-only">{name}</h1>;
 }

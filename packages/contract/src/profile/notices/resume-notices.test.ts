@@ -19,6 +19,7 @@ const spotless: Profile = {
     lastName: 'Nguyen',
     firstNameKana: 'リン',
     lastNameKana: 'グエン',
+    nameOrder: 'given-first',
     gender: null,
     dateOfBirth: '2001-06-12',
     countryOfOrigin: 'VN',

@@ -4,6 +4,7 @@ import { country, day, katakanaName, phone } from '../../fields/fields.ts';
 import { fileId, pictures } from '../../files/schemas.ts';
 import { idSchema } from '../../reference/id-schema.ts';
 import { genders } from '../../reference/people/genders.ts';
+import { nameOrders } from '../../reference/people/name-orders.ts';
 import { version } from '../../versions.ts';
 
 const shared = {
@@ -24,6 +25,8 @@ export const basicBody = z.strictObject({
   ...shared,
   /** A file that this account uploaded as a portrait; null removes the picture. */
   pictureId: fileId.nullable(),
+  /** Kept where a client of the release before leaves it out. */
+  nameOrder: idSchema(nameOrders).optional(),
 });
 
 export const basicSection = z.object({
@@ -32,6 +35,7 @@ export const basicSection = z.object({
   /** Empty right after the first sign-in. */
   firstName: z.string(),
   lastName: z.string(),
+  nameOrder: idSchema(nameOrders),
   pictureId: fileId.nullable(),
   pictures,
 });

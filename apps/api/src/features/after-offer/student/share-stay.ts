@@ -1,8 +1,8 @@
 import type { shareStay as endpoint } from '@engawa/contract/after-offer/student';
-import { personName } from '@engawa/contract/text/person-name';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { lockStudent } from '../../../people/lock-student.repo.ts';
+import { studentName } from '../../../people/student-name.ts';
 import {
   findCompanyReaders,
   findNames,
@@ -41,7 +41,7 @@ async function notifyCompany(call: Notifying, threadId: string): Promise<void> {
   const names = await findNames(call.tx, threadId);
   if (!names) return;
   const readers = await findCompanyReaders(call.tx, names.companyId, [names.assigneeId]);
-  const student = personName(names.first_name, names.last_name);
+  const student = studentName(names);
   await notify(call, {
     kind: 'studentSharedStay',
     about: { studentId: names.studentId, student, threadId },

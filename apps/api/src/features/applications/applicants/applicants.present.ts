@@ -53,7 +53,7 @@ function studentOf(row: ApplicantRow, language: Language): Applicant['student'] 
   const { university } = who.education;
   return {
     studentId,
-    name: personName(who.firstName, who.lastName),
+    name: personName(who),
     nameKana: personReading(who) || null,
     university: university ? say(university.names, language) : null,
     graduation: university?.graduation ?? null,

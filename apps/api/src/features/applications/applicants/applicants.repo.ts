@@ -49,7 +49,12 @@ const shown = (db: Db, { companyId, accountId, level }: Reader) => {
     .select(['application.outcome', 'application.outcome_due as outcomeDue'])
     .select(['offer.state as offerState', 'offer.reply_by as replyBy'])
     .select(['application.student_id as studentId', 'snapshot.version', 'snapshot.document'])
-    .select(['student.first_name', 'student.last_name', 'student.first_name_kana'])
+    .select([
+      'student.first_name',
+      'student.last_name',
+      'student.name_order',
+      'student.first_name_kana',
+    ])
     .select(['student.last_name_kana', 'university.name as university'])
     .select([
       'university.place as universityPlace',

@@ -44,7 +44,7 @@ export const downloadFiles =
   };
 
 const folderOf = ({ id, sent, appliedAt, statusAt }: ApplicantRow) => ({
-  name: personName(sent?.studentProfile.firstName ?? '', sent?.studentProfile.lastName ?? '') || id,
+  name: (sent && personName(sent.studentProfile)) || id,
   pictures: [],
   at: appliedAt ?? statusAt,
 });

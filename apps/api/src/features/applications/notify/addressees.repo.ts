@@ -20,7 +20,12 @@ export const findNames = (tx: Tx, applicationId: string) =>
     .where((where) => where.not(hasBlocked(pair)))
     .select(['application.id', 'application.assignee_id as assigneeId'])
     .select(['application.title_jp as titleJp', 'application.title_en as titleEn'])
-    .select(['student.id as studentId', 'student.first_name', 'student.last_name'])
+    .select([
+      'student.id as studentId',
+      'student.first_name',
+      'student.last_name',
+      'student.name_order',
+    ])
     .select(['company.id as companyId', 'company.name_jp as jp', 'company.name_en as en'])
     .select('company.verified_at as verifiedAt')
     .executeTakeFirst();

@@ -1,8 +1,8 @@
 import { defaultLanguage, nameFor } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/text/person-name';
 import { byCompany } from '@engawa/platform/mail/words';
 import { inQuotes, studentInMail } from '../../../mail/mail-names.ts';
 import { listRecruiters } from '../../../people/recruiters.repo.ts';
+import { studentName } from '../../../people/student-name.ts';
 import { findThreadOf, signalThread } from '../../messages/public.ts';
 import { type Notifying, notify } from '../../notifications/public.ts';
 import { applicationMails } from '../mails.ts';
@@ -21,7 +21,7 @@ export const titleOf = ({ titleJp, titleEn }: Names) => ({ jp: titleJp, en: titl
 
 export const aboutStudent = (names: Names) => ({
   studentId: names.studentId,
-  student: personName(names.first_name, names.last_name),
+  student: studentName(names),
   applicationId: names.id,
   title: titleOf(names),
 });

@@ -1,6 +1,7 @@
 import { personName } from '@engawa/contract/text/person-name';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Tx } from '../../../database.ts';
+import { studentName } from '../../../people/student-name.ts';
 import { listThese, type Reader } from '../applicants/applicants.repo.ts';
 import { findOwnName } from './names.repo.ts';
 import type { Values } from './outcome-text.rules.ts';
@@ -16,9 +17,7 @@ export async function readValues(
   return rows.map((row) => {
     const who = row.sent?.studentProfile;
     const isThere = row.maySee;
-    const known = who
-      ? personName(who.firstName, who.lastName)
-      : personName(row.first_name ?? '', row.last_name ?? '');
+    const known = who ? personName(who) : studentName(row);
     const name = isThere ? known : '';
     const job = { jp: row.titleJp, en: row.titleEn };
     return { id: row.id, name: isThere ? name : null, values: { name, company, job, me } };

@@ -53,7 +53,7 @@ async function whoOf(db: Db, studentId: string, language: Language) {
   const { basic, education } = await readProfile(db, studentId);
   const { university } = education;
   return {
-    name: personName(basic.firstName, basic.lastName),
+    name: personName(basic),
     university: university ? universityName(university, language) : '',
   };
 }

@@ -2,10 +2,10 @@ import type { listAudienceOptions as endpoint } from '@engawa/contract/audience/
 import { contentLimits } from '@engawa/contract/contents/limits';
 import type { Language } from '@engawa/contract/language';
 import { universityName } from '@engawa/contract/reference/universities/university-name';
-import { personName } from '@engawa/contract/text/person-name';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Db } from '../../../database.ts';
 import type { Handler } from '../../../handler.ts';
+import { studentName } from '../../../people/student-name.ts';
 import { mayFindAnybody, spendReading } from '../../reach/public.ts';
 import { nameWords } from '../name-search.rules.ts';
 import { findChosen, findNamed, listSaveLists, type StudentOptionRow } from '../options.repo.ts';
@@ -50,7 +50,7 @@ async function chosenStudents(db: Db, companyId: string, list = ''): Promise<Stu
 
 const presentStudent = (row: StudentOptionRow, language: Language) => ({
   id: row.id,
-  name: personName(row.first_name, row.last_name),
+  name: studentName(row),
   university:
     row.live && row.university
       ? universityName({ name: row.university, place: row.place ?? '' }, language)

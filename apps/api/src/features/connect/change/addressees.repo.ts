@@ -13,6 +13,7 @@ export const findNames = (tx: Tx, { student, company }: Pair) =>
     .select([
       'student.first_name',
       'student.last_name',
+      'student.name_order',
       'company.name_jp as jp',
       'company.name_en as en',
       'company.verified_at as verifiedAt',

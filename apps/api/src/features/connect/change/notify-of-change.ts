@@ -1,11 +1,11 @@
 import { connectLimits } from '@engawa/contract/connect/limits';
 import { defaultLanguage, type Language, type Localized, say } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/text/person-name';
 import type { Outbox } from '@engawa/platform/jobs/outbox';
 import { byCompany, byStudent } from '@engawa/platform/mail/words';
 import type { Tx } from '../../../database.ts';
 import { companyInMail, inQuotes, studentInMail } from '../../../mail/mail-names.ts';
 import { listRecruiters } from '../../../people/recruiters.repo.ts';
+import { studentName } from '../../../people/student-name.ts';
 import { notify, settle } from '../../notifications/public.ts';
 import { type Connection, notifiesOfRequest, other, type Side } from '../connection.rules.ts';
 import { type Pair } from '../connections.repo.ts';
@@ -109,7 +109,7 @@ async function notifyCompany(
   pair: Pair,
   { news, names }: { news: keyof typeof kinds.company; names: Names },
 ) {
-  const student = personName(names.first_name, names.last_name);
+  const student = studentName(names);
   const about = { studentId: pair.student, student };
   const to = await listRecruiters(changing.tx, pair.company);
   return notify(changing, { kind: kinds.company[news], about, to });

@@ -32,6 +32,7 @@ const shown = (db: Db, companyId: string) =>
       'student.id',
       'student.first_name',
       'student.last_name',
+      'student.name_order',
       'student.first_name_kana',
       'student.last_name_kana',
       'university.name as university',

@@ -1,8 +1,8 @@
 import type { sendStudentContact } from '@engawa/contract/contact/student';
-import { personName } from '@engawa/contract/text/person-name';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import { byStudent, operatorLanguage, toOperator } from '@engawa/platform/mail/words';
 import type { Handler } from '../../../handler.ts';
+import { studentName } from '../../../people/student-name.ts';
 import { lockWriter } from '../contact.repo.ts';
 import { contactCopyMail, contactMail } from '../mails.ts';
 
@@ -20,7 +20,7 @@ export const sendMessage =
       data: {
         subject: toOperator(subject),
         message: toOperator(message),
-        name: toOperator(personName(writer.first_name, writer.last_name)),
+        name: toOperator(studentName(writer)),
         replyTo: writer.email,
         studentId: writer.id,
       },

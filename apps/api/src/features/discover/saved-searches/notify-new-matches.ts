@@ -6,6 +6,7 @@ import { byStudent } from '@engawa/platform/mail/words';
 import type { Db, Tx } from '../../../database.ts';
 import { inQuotes } from '../../../mail/mail-names.ts';
 import { notify } from '../../notifications/public.ts';
+import { readSearcher } from '../read-searcher.ts';
 import { countNew } from '../search/found.repo.ts';
 import { newFitsMail } from './mails.ts';
 import { findReader } from './readers.repo.ts';
@@ -61,7 +62,8 @@ async function notifyOfOne(
   const kept = await lockDue(tx, id, before);
   if (!kept) return;
   const { studentId, name, about, filter, knownUntil } = kept;
-  const seeker = { student: studentId, today: todayInJapan(now) };
+  const student = { student: studentId, today: todayInJapan(now) };
+  const seeker = await readSearcher(tx, student, filter);
   const count = await countNew(tx, seeker, { about, filter, since: knownUntil });
   if (count === 0) return;
   await markNotified(tx, id, now);

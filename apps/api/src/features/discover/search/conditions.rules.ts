@@ -8,6 +8,8 @@ import {
   type FilterCondition,
 } from '../../../search/conditions/conditions.ts';
 import type { CompanySearched, JobSearched } from '../../search-rows/public.ts';
+import type { Seeker } from '../../search-rows/search-rows.query.ts';
+import { type Applicable, allOf } from './applicable.rules.ts';
 
 const ofCompany: Conditions<CompanyFilter, CompanySearched> = {
   industries: (ids) => ({ column: 'industry', any: ids }),
@@ -19,8 +21,17 @@ const ofCompany: Conditions<CompanyFilter, CompanySearched> = {
   companyFeatures: (ids) => ({ column: 'companyFeatures', every: ids }),
 };
 
+export interface Searcher extends Seeker {
+  /** Read where a filter needs the searching student's profile. */
+  applicable?: Applicable | undefined;
+}
+
 /** Two working periods overlap unless one ends before the other begins. */
-const ofJob: Conditions<JobFilter, JobSearched> = {
+const ofJob: Conditions<JobFilter, JobSearched, Searcher> = {
+  canApply: (_, __, { applicable }) => {
+    if (!applicable) throw new Error('canApply needs the profile of a student');
+    return allOf(applicable);
+  },
   jobType: (ids) => ({ column: 'jobType', any: ids }),
   employmentType: (ids) => ({ column: 'employmentType', any: ids }),
   jobCategory: (ids) => ({ column: 'category', any: ids }),
@@ -55,4 +66,5 @@ export function wishConditions(
 }
 
 export const companyConditionsOf = (filter: CompanyFilter) => conditionsOf(ofCompany, filter);
-export const jobConditionsOf = (filter: JobFilter) => conditionsOf(ofJob, filter);
+export const jobConditionsOf = (filter: JobFilter, searcher: Searcher) =>
+  conditionsOf(ofJob, filter, searcher);

@@ -1,8 +1,7 @@
 import { askedWords } from '@engawa/platform/text/search-words';
 import { inIndex } from '../../../search/conditions/in-index.ts';
 import { companySearched, companySource } from '../../search-rows/public.ts';
-import type { Seeker } from '../../search-rows/search-rows.query.ts';
-import { companyConditionsOf, jobConditionsOf } from './conditions.rules.ts';
+import { companyConditionsOf, jobConditionsOf, type Searcher } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import { countCompaniesInRows, findCompaniesInRows, type Page, type Search } from './found.repo.ts';
 import { readVisibility } from './visibility.repo.ts';
@@ -10,7 +9,7 @@ import { readVisibility } from './visibility.repo.ts';
 /** By index; by the database without one, on its failure, or for filters on jobs. */
 export async function findCompanies(
   { db, indexes }: Engines,
-  seeker: Seeker,
+  seeker: Searcher,
   search: Search,
 ): Promise<Page> {
   const query = await queryOf({ db, indexes }, seeker, search.filter);
@@ -27,7 +26,7 @@ export async function findCompanies(
 
 export async function countCompanies(
   { db, indexes }: Engines,
-  seeker: Seeker,
+  seeker: Searcher,
   filter: Search['filter'],
 ): Promise<number> {
   const query = await queryOf({ db, indexes }, seeker, filter);
@@ -38,8 +37,8 @@ export async function countCompanies(
 }
 
 /** Undefined if the database must answer: only it can join companies with their jobs. */
-async function queryOf({ db, indexes }: Engines, seeker: Seeker, filter: Search['filter']) {
-  if (!indexes || jobConditionsOf(filter).length > 0) return undefined;
+async function queryOf({ db, indexes }: Engines, seeker: Searcher, filter: Search['filter']) {
+  if (!indexes || jobConditionsOf(filter, seeker).length > 0) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
   if (words?.length === 0) return 'nothing' as const;
   const { unseen } = await readVisibility(db, seeker);

@@ -7,16 +7,21 @@ import {
   jobSource,
   secondsPerPoint,
 } from '../../search-rows/public.ts';
-import type { Seeker } from '../../search-rows/search-rows.query.ts';
-import { companyConditionsOf, jobConditionsOf } from './conditions.rules.ts';
+import { companyConditionsOf, jobConditionsOf, type Searcher } from './conditions.rules.ts';
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
-import { countJobsInRows, findJobsInRows, type JobSearch, type Page } from './found.repo.ts';
+import {
+  countJobsInRows,
+  findJobsInRows,
+  type JobSearch,
+  type Only,
+  type Page,
+} from './found.repo.ts';
 import { readVisibility } from './visibility.repo.ts';
 
 /** Searches the index; the database if there is none or it does not answer. */
 export async function findJobs(
   { db, indexes }: Engines,
-  seeker: Seeker,
+  seeker: Searcher,
   search: JobSearch,
 ): Promise<Page> {
   const { cursor } = search;
@@ -41,23 +46,26 @@ const orderOf = ({ sort, match }: JobSearch) =>
       }
     : { order: sort };
 
+/** With `only`, of those jobs that fulfil these conditions, too. */
 export async function countJobs(
   { db, indexes }: Engines,
-  seeker: Seeker,
+  seeker: Searcher,
   filter: JobSearch['filter'],
+  only: Only = [],
 ): Promise<number> {
-  const query = await queryOf({ db, indexes }, seeker, { filter });
+  const query = await queryOf({ db, indexes }, seeker, { filter }, only);
   if (query === 'nothing') return 0;
   const found =
     query && (await indexes?.search(jobSource.name, { ...query, order: 'newest', limit: 0 }));
-  return found ? found.count : countJobsInRows(db, seeker, filter);
+  return found ? found.count : countJobsInRows(db, seeker, filter, only);
 }
 
 /** Undefined without an index; `nothing` for a word without letters. */
 async function queryOf(
   { db, indexes }: Engines,
-  seeker: Seeker,
+  seeker: Searcher,
   { filter, match }: Pick<JobSearch, 'filter' | 'match'>,
+  only: Only = match?.only ?? [],
 ) {
   if (!indexes) return undefined;
   const words = filter.freeWord ? askedWords(filter.freeWord) : undefined;
@@ -70,8 +78,8 @@ async function queryOf(
     ...(unseen.length > 0 ? [{ not: { terms: unseen.map(companyTerm) } }] : []),
     ...inIndex(jobSearched, [
       ...companyConditionsOf(filter),
-      ...jobConditionsOf(filter),
-      ...(match?.only ?? []),
+      ...jobConditionsOf(filter, seeker),
+      ...only,
     ]),
   ];
   return { where, words };

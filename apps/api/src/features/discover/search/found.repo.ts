@@ -2,12 +2,14 @@ import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
 import { discoverLimits, type JobSort } from '@engawa/contract/discover/limits';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../database.ts';
+import type { FilterCondition } from '../../../search/conditions/conditions.ts';
 import { all, inSql } from '../../../search/conditions/in-sql.repo.ts';
 import { microsecondsOf } from '../../contents/public.ts';
-import { jobSearched } from '../../search-rows/public.ts';
+import { type JobSearched, jobSearched } from '../../search-rows/public.ts';
 import type { Seeker } from '../../search-rows/search-rows.query.ts';
 import { companyRows, jobRowsFor } from '../../search-rows/search-rows.query.ts';
 import { companyFits, jobFits, maySee } from './conditions.repo.ts';
+import type { Searcher } from './conditions.rules.ts';
 import { type ByMatch, matchPlace, placeFrom, scoreOf } from './scored.repo.ts';
 
 /**
@@ -119,7 +121,7 @@ export interface Search {
 export type JobSearch = Search &
   ({ sort: Exclude<JobSort, 'match'>; match?: undefined } | { sort: 'match'; match: ByMatch });
 
-export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
+export const findJobsInRows = (db: Db, seeker: Searcher, search: JobSearch) => {
   const { filter, cursor, sort, match } = search;
   const fits = all([jobFits(seeker, filter), ...inSql(jobSearched, match?.only ?? [])]);
   const from = sql`from ${jobRowsFor(seeker)} as found where ${fits}`;
@@ -133,13 +135,22 @@ export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
 
 const companyOrder = byTime(sql`found.listed_at`);
 
-export const findCompaniesInRows = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
+export const findCompaniesInRows = (db: Db, seeker: Searcher, { filter, cursor }: Search) => {
   const from = sql`from ${companyRows} as found where ${companyFits(seeker, filter)}`;
   return readPage(db, { from, id: sql`found.company_id`, order: companyOrder, cursor });
 };
 
-export const countJobsInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
-  countHits(db, sql`from ${jobRowsFor(seeker)} as found where ${jobFits(seeker, filter)}`);
+export type Only = readonly FilterCondition<JobSearched>[];
+
+export const countJobsInRows = (
+  db: Db,
+  seeker: Searcher,
+  filter: DiscoverFilter,
+  only: Only = [],
+) => {
+  const fits = all([jobFits(seeker, filter), ...inSql(jobSearched, only)]);
+  return countHits(db, sql`from ${jobRowsFor(seeker)} as found where ${fits}`);
+};
 
 /** Numbers of open jobs by prefecture; a job in several counts in each. */
 export async function countJobsByPrefecture(db: Db, seeker: Seeker): Promise<Map<string, number>> {
@@ -150,7 +161,7 @@ export async function countJobsByPrefecture(db: Db, seeker: Seeker): Promise<Map
   return new Map(rows.map(({ place, count }) => [place, count]));
 }
 
-export const countCompaniesInRows = (db: Db, seeker: Seeker, filter: DiscoverFilter) =>
+export const countCompaniesInRows = (db: Db, seeker: Searcher, filter: DiscoverFilter) =>
   countHits(db, sql`from ${companyRows} as found where ${companyFits(seeker, filter)}`);
 
 interface NewSince {
@@ -159,7 +170,7 @@ interface NewSince {
   since: Date;
 }
 
-export async function countNew(db: Db, seeker: Seeker, { about, filter, since }: NewSince) {
+export async function countNew(db: Db, seeker: Searcher, { about, filter, since }: NewSince) {
   return countHits(
     db,
     about === 'jobs'

@@ -13,8 +13,8 @@ export const japaneseName = ({ lastName, firstName }: Basic): string =>
 export const kanaName = ({ lastNameKana, firstNameKana }: Basic): string =>
   [lastNameKana, firstNameKana].map(shown).filter(Boolean).join(' ');
 
-export const englishName = ({ lastName, firstName }: Basic): string =>
-  personName(shown(firstName), shown(lastName));
+export const englishName = ({ lastName, firstName, nameOrder }: Basic): string =>
+  personName({ firstName: shown(firstName), lastName: shown(lastName), nameOrder });
 
 /** Example: 090-1234-5678 in Japan; with country code for any other number or reader. */
 export function phoneText(phone: Basic['phone'], reader: 'japan' | 'world'): string {

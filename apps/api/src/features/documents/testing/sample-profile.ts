@@ -7,6 +7,7 @@ export const emptyProfile = (): Profile => ({
     lastName: '',
     firstNameKana: null,
     lastNameKana: null,
+    nameOrder: 'given-first',
     gender: null,
     dateOfBirth: null,
     countryOfOrigin: null,

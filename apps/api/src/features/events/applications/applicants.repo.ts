@@ -16,6 +16,7 @@ export const listApplicants = (db: Db, companyId: string, eventId: string) =>
       'student.id',
       'student.first_name',
       'student.last_name',
+      'student.name_order',
       'student.first_name_kana',
       'student.last_name_kana',
       'university.name as university',

@@ -26,6 +26,7 @@ export const findNames = (db: Db, threadId: string) =>
       'student.id as studentId',
       'student.first_name',
       'student.last_name',
+      'student.name_order',
       'company.id as companyId',
       'company.name_jp as jp',
       'company.name_en as en',

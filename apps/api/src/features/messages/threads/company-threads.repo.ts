@@ -26,6 +26,7 @@ const shown = (db: Db, { id: companyId, applicantsOnly = false }: CompanyParty) 
       'thread.student_id as studentId',
       'student.first_name',
       'student.last_name',
+      'student.name_order',
       'student.first_name_kana',
       'student.last_name_kana',
       'university.name as university',

@@ -23,6 +23,7 @@ const shown = (db: Db, studentId: string) => {
       'company.verified_at as verifiedAt',
       'student.first_name',
       'student.last_name',
+      'student.name_order',
       pictureOf('student.picture_id').as('pictures'),
       logoOf('thread.company_id').as('logo'),
       reach.studentMayWrite(pair).as('mayWrite'),

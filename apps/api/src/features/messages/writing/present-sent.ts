@@ -5,7 +5,7 @@ import type { Sent } from './send.repo.ts';
 /** Built from the sent values, without reading the message again. */
 export function presentSent({ party, sending }: ReadyMessage, sent: Sent) {
   const { id, kind, text, now } = sending;
-  const { number, firstName, lastName, pictures } = sent;
+  const { number, firstName, lastName, nameOrder, pictures } = sent;
   const row = {
     id,
     number,
@@ -20,6 +20,11 @@ export function presentSent({ party, sending }: ReadyMessage, sent: Sent) {
     authorPictures: pictures,
     files: [],
   };
-  const student = studentAuthor({ first_name: firstName, last_name: lastName, pictures });
+  const student = studentAuthor({
+    first_name: firstName,
+    last_name: lastName,
+    name_order: nameOrder,
+    pictures,
+  });
   return presentMessage(row, { party, student, slots: new Map(), now });
 }

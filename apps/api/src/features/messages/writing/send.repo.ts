@@ -1,3 +1,4 @@
+import type { NameOrderId } from '@engawa/contract/reference/people/name-orders';
 import { prepared } from '@engawa/platform/db/statements/prepared';
 import { type StoredSignal, signalling } from '@engawa/platform/realtime/publish.repo';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
@@ -27,6 +28,7 @@ export interface Sent {
   companyId: string;
   firstName: string | null;
   lastName: string | null;
+  nameOrder: NameOrderId | null;
   pictures: StoredPicture[] | null;
 }
 
@@ -48,7 +50,7 @@ const sides: Record<
       company_mail_at = case when company_unread = 0 then open.mail_at else company_mail_at end`,
     author: sql`null::uuid`,
     writer: sql`
-      select first_name, last_name, picture_id from student where student.id = taken.student_id`,
+      select first_name, last_name, name_order, picture_id from student where student.id = taken.student_id`,
   },
   company: {
     mine: sql<SqlBool>`thread.company_id = asked.me`,
@@ -58,7 +60,8 @@ const sides: Record<
       student_mail_at = case when student_unread = 0 then open.mail_at else student_mail_at end`,
     author: sql`taken.account_id`,
     writer: sql`
-      select null as first_name, name as last_name, picture_id from recruiter
+      select null as first_name, name as last_name, null as name_order, picture_id
+      from recruiter
       where recruiter.id = taken.account_id`,
   },
 };
@@ -109,7 +112,8 @@ const writing = (side: Side, args: Columns, onLocked: '' | 'skip locked') => {
 const answer = sql`
   taken.thread_id as "threadId", taken.last_number as number, taken.student_id as "studentId",
   taken.company_id as "companyId", writer.first_name as "firstName",
-  writer.last_name as "lastName", ${pictureOf('writer.picture_id')} as pictures`;
+  writer.last_name as "lastName", writer.name_order as "nameOrder",
+  ${pictureOf('writer.picture_id')} as pictures`;
 
 const takenBy = (side: Side) => sql`
   taken

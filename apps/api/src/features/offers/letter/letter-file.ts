@@ -20,7 +20,7 @@ interface Letter {
 export async function letterOrder(db: Db, { row, document, madeAt }: Letter) {
   const who = (await findSnapshot(db, row.id))?.studentProfile;
   const company = { jp: row.companyJp, en: row.companyEn };
-  const student = who ? personName(who.firstName, who.lastName) : '';
+  const student = who ? personName(who) : '';
   const today = todayInJapan(madeAt);
   return [letterTemplate, offerLetter({ document, company, student, today })] as const;
 }

@@ -4,7 +4,10 @@ import { updateStudent } from '../../account/public.ts';
 import type { Unversioned } from './unversioned.ts';
 
 /** `phone.number` is E.164 here. */
-type Basic = Omit<Unversioned<typeof saveBasic>, 'firstName' | 'lastName' | 'pictureId'>;
+type Basic = Omit<
+  Unversioned<typeof saveBasic>,
+  'firstName' | 'lastName' | 'nameOrder' | 'pictureId'
+>;
 
 export const basicColumns = (basic: Basic) => ({
   first_name_kana: basic.firstNameKana,
@@ -27,5 +30,6 @@ export const updateBasic = (
     first_name: basic.firstName,
     last_name: basic.lastName,
     picture_id: basic.pictureId,
+    ...(basic.nameOrder && { name_order: basic.nameOrder }),
     ...basicColumns(basic),
   });

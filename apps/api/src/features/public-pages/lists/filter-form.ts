@@ -1,8 +1,8 @@
 import {
   companyFilterFields,
-  type DiscoverFilter,
-  discoverFields,
   jobFilterFields,
+  type VisitorFilter,
+  visitorFields,
 } from '@engawa/contract/discover/filter-fields';
 import type { FilterField, FilterFields } from '@engawa/contract/filters/filter-fields';
 import { type Language, say } from '@engawa/contract/language';
@@ -40,7 +40,7 @@ export function filterForm({ kind, asked, reading, today }: FormProps): Html {
     ).map(([name, field]) => control({ name, field, filter, language, today }))}</fieldset>`;
   return html`<form method="get" action="/${kind}" class="filters" role="search">
 ${named && html`<input type="hidden" name="lang" value="${language}">`}
-<div class="ask"><label class="unseen" for="word">${t.word}</label><input id="word" type="search" name="freeWord" value="${freeWord}" maxlength="${discoverFields.freeWord.max}" placeholder="${kind === 'jobs' ? t.jobsHint : t.companiesHint}"><button class="button">${t.search}</button></div>
+<div class="ask"><label class="unseen" for="word">${t.word}</label><input id="word" type="search" name="freeWord" value="${freeWord}" maxlength="${visitorFields.freeWord.max}" placeholder="${kind === 'jobs' ? t.jobsHint : t.companiesHint}"><button class="button">${t.search}</button></div>
 ${sort !== 'newest' && html`<input type="hidden" name="sort" value="${sort}">`}
 <details><summary>${chosen > 0 ? t.chosen(chosen) : t.more}</summary>
 ${(kind === 'jobs' ? groups : groups.toReversed()).map(part)}
@@ -55,7 +55,7 @@ const option = (value: string | number, text: string, chosen: unknown): Html =>
 interface ControlProps {
   name: string;
   field: FilterField;
-  filter: DiscoverFilter;
+  filter: VisitorFilter;
   language: Language;
   today: string;
 }
@@ -114,7 +114,7 @@ function optionsOf(field: FilterField, chosen: unknown, today: string): (string 
 /** The chosen filters, each with a link to the list without it. */
 function chips(kind: ListKind, asked: ListAsked, reading: Reading): Html {
   const t = say(words, reading.language);
-  const without = (filter: DiscoverFilter) =>
+  const without = (filter: VisitorFilter) =>
     linkTo(`/${kind}`, { ...asked, filter, cursor: undefined }, reading);
   return html`<ul class="chips">${chosenIn(asked.filter, reading.language).map(
     ({ text, rest }) =>

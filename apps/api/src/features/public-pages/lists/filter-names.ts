@@ -1,5 +1,5 @@
 import { monthInWords } from '@engawa/contract/days/month-words';
-import { type DiscoverFilter, discoverFields } from '@engawa/contract/discover/filter-fields';
+import { type VisitorFilter, visitorFields } from '@engawa/contract/discover/filter-fields';
 import {
   type FilterLabel,
   filterChips,
@@ -10,7 +10,7 @@ import { type Language, localeOf, say } from '@engawa/contract/language';
 import { words } from './words.ts';
 
 type End = 'from' | 'until' | 'atLeast' | 'atMost';
-type Unlabelled = Exclude<keyof DiscoverFilter, FilterLabel | 'freeWord'>;
+type Unlabelled = Exclude<keyof VisitorFilter, FilterLabel | 'freeWord'>;
 
 /** Filters that are one end of a range, which has one label. */
 const ends: Record<Unlabelled, { of: FilterLabel; end: End }> = {
@@ -36,7 +36,7 @@ export function filterName(name: string, language: Language): string {
 
 /** The name of a value of a filter. */
 export function optionName(name: string, value: unknown, language: Language): string {
-  const field: FilterField | undefined = new Map(Object.entries(discoverFields)).get(name);
+  const field: FilterField | undefined = new Map(Object.entries(visitorFields)).get(name);
   if (field?.kind === 'one' || field?.kind === 'some') {
     const entry = field.table.entries.find(({ id }) => id === value);
     return entry ? say(entry.name, language) : '';
@@ -61,16 +61,16 @@ const needsNoLabel = (name: string, value: unknown): boolean =>
 interface Chosen {
   text: string;
   /** The filter without it. */
-  rest: DiscoverFilter;
+  rest: VisitorFilter;
 }
 
-export function chosenIn(filter: DiscoverFilter, language: Language): Chosen[] {
+export function chosenIn(filter: VisitorFilter, language: Language): Chosen[] {
   const t = say(words, language);
   return Object.entries(filter).flatMap(([name, value]) =>
     [value].flat().map((one) => {
       const left = Array.isArray(value) ? value.filter((other) => other !== one) : [];
       const text = optionName(name, one, language);
-      const { [name as keyof DiscoverFilter]: _, ...others } = filter;
+      const { [name as keyof VisitorFilter]: _, ...others } = filter;
       return {
         text: needsNoLabel(name, value) ? text : t.value(filterName(name, language), text),
         rest: left.length > 0 ? { ...others, [name]: left } : others,

@@ -1,11 +1,11 @@
-import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
+import type { VisitorFilter } from '@engawa/contract/discover/filter-fields';
 import { type Language, say } from '@engawa/contract/language';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
 import { words } from './words.ts';
 
 export interface Landing {
   path: string;
-  filter: DiscoverFilter;
+  filter: VisitorFilter;
   title: (language: Language) => string;
 }
 

@@ -1,7 +1,7 @@
 import { listQuery } from '@engawa/contract/contents/schemas';
 import { contradictions } from '@engawa/contract/discover/contradictions';
-import type { DiscoverFilter } from '@engawa/contract/discover/filter-fields';
-import { filterFields } from '@engawa/contract/discover/filters';
+import type { VisitorFilter } from '@engawa/contract/discover/filter-fields';
+import { visitorFilterFields } from '@engawa/contract/discover/filters';
 import { isAsked } from '@engawa/contract/filters/filter-fields';
 import type { Language } from '@engawa/contract/language';
 import type { Reading } from '../reading.ts';
@@ -11,15 +11,15 @@ export const visitorSorts = ['newest', 'deadline', 'salary'] as const;
 export type VisitorSort = (typeof visitorSorts)[number];
 
 export interface ListAsked {
-  filter: DiscoverFilter;
+  filter: VisitorFilter;
   sort: VisitorSort;
   cursor: string | undefined;
 }
 
 /** Reads each parameter by itself, so that one wrong value does not discard the others. */
 export function readListAsked(query: Readonly<Record<string, unknown>>): ListAsked {
-  const filter: DiscoverFilter = Object.fromEntries(
-    Object.entries(filterFields).flatMap(([name, schema]) => {
+  const filter: VisitorFilter = Object.fromEntries(
+    Object.entries(visitorFilterFields).flatMap(([name, schema]) => {
       const given = withoutBlanks(query[name]);
       const read = given === undefined ? undefined : schema.safeParse(given);
       return read?.success && isAsked(read.data) && read.data !== '' ? [[name, read.data]] : [];
@@ -45,7 +45,7 @@ function withoutBlanks(given: unknown): unknown {
 export function listQueryOf({ filter, sort, cursor }: ListAsked, language?: Language): string {
   const given = new Map(Object.entries(filter));
   const query = new URLSearchParams();
-  for (const name of Object.keys(filterFields)) {
+  for (const name of Object.keys(visitorFilterFields)) {
     const values = [given.get(name) ?? []].flat();
     const texts = values.map((value) => (value === true ? '1' : value.toString()));
     for (const text of texts.toSorted()) query.append(name, text);

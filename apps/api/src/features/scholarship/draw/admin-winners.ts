@@ -1,3 +1,4 @@
+import { personName } from '@engawa/contract/text/person-name';
 import { serverSecret } from '@engawa/platform/auth/server-secret.repo';
 import { flag, id, oneOf } from '@engawa/platform/desk/words';
 import {
@@ -44,9 +45,7 @@ export const winnerCommands = {
     print: ({ winners }) =>
       winners.length === 0
         ? 'Nobody has won yet.'
-        : winners
-            .map((one) => `${describe(one)} ${one.lastName} ${one.firstName} <${one.email}>`)
-            .join('\n'),
+        : winners.map((one) => `${describe(one)} ${personName(one)} <${one.email}>`).join('\n'),
   }),
   'scholarship-winner': acts({
     words: entry,

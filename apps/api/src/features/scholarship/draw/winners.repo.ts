@@ -21,6 +21,7 @@ export const listWinners = (db: Db, programmeId: string) =>
   entries(db, programmeId)
     .where('winner.won_at', 'is not', null)
     .select(['student.email', 'student.first_name as firstName', 'student.last_name as lastName'])
+    .select('student.name_order as nameOrder')
     .execute();
 
 /** Raffle entries that have not won, of accounts that can sign in. */

@@ -1,10 +1,10 @@
 import { type Language, nameFor, say } from '@engawa/contract/language';
-import { personName } from '@engawa/contract/text/person-name';
 import type { Actor } from '@engawa/platform/auth/actor';
 import { found, refuse } from '@engawa/platform/errors/refusal';
 import { unverifiedCompany } from '@engawa/platform/mail/words';
 import type { Db } from '../../../database.ts';
 import { calendarFile } from '../../../downloads/calendar-file.ts';
+import { studentName } from '../../../people/student-name.ts';
 import { findNames, isReadable, partyOf, type Side } from '../../messages/public.ts';
 import { findOffer } from '../change/offers.repo.ts';
 import { slotCalendar } from './slot-calendar.ts';
@@ -33,7 +33,7 @@ export async function downloadSlot({ db, actor, id, language, now, origin }: Dow
   const isOwn = party.side === 'company';
   const withPlace = isOwn || names.verifiedAt !== null;
   const company = withPlace ? nameFor(names, language) : say(unverifiedCompany, language);
-  const name = isOwn ? personName(names.first_name, names.last_name) : company;
+  const name = isOwn ? studentName(names) : company;
   const url = `${origin}${places[party.side]}${offer.threadId}`;
   const { content } = slotCalendar(offer, { origin, language, now, name, withPlace, url });
   return calendarFile(content, 'meeting.ics');

@@ -31,7 +31,12 @@ export async function listAgreedToday(
     .where(reach.companyMaySee(pair));
   if (level === 3) query = query.where(hasApplied(pair));
   const rows = await query
-    .select(['thread.id as threadId', 'student.first_name', 'student.last_name'])
+    .select([
+      'thread.id as threadId',
+      'student.first_name',
+      'student.last_name',
+      'student.name_order',
+    ])
     .select(['slot_offer.starts_at as startsAt', 'slot_offer.ends_at as endsAt'])
     .orderBy('slot_offer.starts_at')
     .limit(most)

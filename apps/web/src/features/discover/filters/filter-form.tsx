@@ -23,6 +23,8 @@ import { useSay } from './use-chips.ts';
 const controls = {
   jobCategory: Work,
   jobSubcategory: null,
+  // Stands above the results.
+  canApply: null,
   japaneseLevel: JapaneseLevel,
   prefectures: Prefectures,
   salaryAtLeast: Salary,

@@ -5,6 +5,7 @@ import { language } from '../../../shared/i18n/language.ts';
 import { BoundText } from '../../../ui/bound/fields/bound-text.tsx';
 import type { BasicValues } from './basic-values.ts';
 import { KanaFields } from './kana-fields.tsx';
+import { NameOrderField } from './name-order-field.tsx';
 
 export function NameFields({ form }: { form: UseFormReturn<BasicValues> }) {
   return (
@@ -25,6 +26,7 @@ export function NameFields({ form }: { form: UseFormReturn<BasicValues> }) {
         autoComplete="given-name"
         required
       />
+      <NameOrderField form={form} />
       <KanaFields form={form} />
     </div>
   );

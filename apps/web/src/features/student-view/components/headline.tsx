@@ -20,7 +20,7 @@ interface HeadlineProps {
 
 export function Headline({ student, reader }: HeadlineProps) {
   const t = useWords(studentViewWords, reader);
-  const name = personName(student.firstName, student.lastName);
+  const name = personName(student);
   const kana = personReading(student);
   const { occupation, jobHuntingStatus } = student.jobHunting;
   const country = (id: StudentView['currentCountry']) => nameOf(countries, id, reader);
