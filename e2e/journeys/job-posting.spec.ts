@@ -73,7 +73,7 @@ test('a job is written in Japanese, translated, checked, released, previewed, cl
   await check.getByRole('button', { name: '募集職種（英語）' }).click();
   await expect(inLanguage(page, '募集職種', '英語')).toBeFocused();
   await inLanguage(page, '募集職種', '英語').fill('Observation data engineer');
-  await page.getByRole('button', { name: '募集職種から「技術職」を選ぶ' }).click();
+  await page.getByRole('button', { name: '募集職種から「技術職 / データ・AI」を選ぶ' }).click();
   await expect(check.getByText('必要な項目はそろっています。')).toBeVisible();
   await inLanguage(page, '業務内容', '日本語').fill(
     `${jp.businessContent}\n日本人のみ募集します。`,

@@ -41,6 +41,7 @@ test.each([
   ['Site reliability engineer', 3, 'infrastructure'],
   ['AIエンジニア', 3, 'data'],
   ['データアナリスト', 3, 'data'],
+  ['観測データ整備エンジニア', 3, 'data'],
   ['機械設計（小型農業機械）', 3, 'mechanical'],
   ['半導体プロセス', 3, 'electrical'],
   ['品質保証（第二新卒・既卒）', 3, 'production'],

@@ -51,7 +51,7 @@ const rules = [
   titled(2, 'クリエイ|ディレクター', 'creative|art director'),
   titled(
     'maintenance',
-    '整備|保守|保全|メンテナンス|サービスエンジニア|フィールドエンジニア|修理',
+    '(?<!データ)整備|保守|保全|メンテナンス|サービスエンジニア|フィールドエンジニア|修理',
     'maintenance|field (?:service|engineer)|service engineer|repair|mechanic\\b',
   ),
   titled(

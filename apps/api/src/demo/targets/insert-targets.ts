@@ -39,6 +39,6 @@ const researchers = ({ wants, offers }: TargetWishes) => ({
       english: 3,
       experience: 3,
     } as const,
-    offers: { ...offers, jobCategory: 3 as const },
+    offers: { ...offers, jobCategory: 3 as const, jobSubcategory: 'data' as const },
   },
 });

@@ -18,9 +18,10 @@ interface WorkChipsProps {
 export function WorkChips({ categories, value, onChange }: WorkChipsProps) {
   const inOrder = (chosen: readonly JobSubcategoryId[]) =>
     onChange(jobSubcategories.ids.filter((id) => chosen.includes(id)));
+  const shown = jobCategories.ids.filter((id) => categories.includes(id));
   return (
     <div className="flex flex-col gap-4">
-      {categories.map((category) => (
+      {shown.map((category) => (
         <fieldset key={category}>
           <legend className="mb-2 text-sm text-sumi-2">{nameOf(jobCategories, category)}</legend>
           <ChoiceChips table={subcategoriesOf(category)} value={value} onChange={inOrder} />

@@ -38,7 +38,7 @@ export const jobSubcategories = referenceTable([
   {
     id: 'animation',
     category: 2,
-    name: { ja: 'アニメ・ゲーム・イラスト', en: 'Animation, games and illustration' },
+    name: { ja: 'アニメ・ゲーム・イラスト', en: 'Animation, games and art' },
   },
   { id: 'web', category: 3, name: { ja: 'Web・アプリエンジニア', en: 'Web and app engineer' } },
   {
@@ -49,7 +49,7 @@ export const jobSubcategories = referenceTable([
   {
     id: 'embedded',
     category: 3,
-    name: { ja: '組込み・IoT・ロボット', en: 'Embedded systems, IoT and robots' },
+    name: { ja: '組込み・IoT・ロボット', en: 'Embedded, IoT and robots' },
   },
   {
     id: 'infrastructure',
@@ -61,17 +61,17 @@ export const jobSubcategories = referenceTable([
   {
     id: 'electrical',
     category: 3,
-    name: { ja: '電気・電子・半導体', en: 'Electrical engineering and electronics' },
+    name: { ja: '電気・電子・半導体', en: 'Electrical and electronic' },
   },
   {
     id: 'production',
     category: 3,
-    name: { ja: '生産技術・品質管理', en: 'Production engineering and quality' },
+    name: { ja: '生産技術・品質管理', en: 'Production and quality' },
   },
   {
     id: 'construction',
     category: 3,
-    name: { ja: '建築・土木', en: 'Architecture and civil engineering' },
+    name: { ja: '建築・土木', en: 'Architecture and civil works' },
   },
   {
     id: 'maintenance',

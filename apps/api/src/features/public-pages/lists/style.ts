@@ -20,6 +20,7 @@ main.list{padding:20px 16px 48px;gap:16px}
 .filters .group{display:grid;gap:20px;padding:20px 0}
 .filters .group>legend{padding-top:20px;color:var(--sumi);font-size:1.0625rem;font-weight:700}
 .long .checks{padding-top:12px}
+.long .soft{margin:12px 0}
 .checks{display:flex;flex-wrap:wrap;gap:8px}
 .checks legend{margin-bottom:4px}
 .filters .checks label{display:inline-flex;align-items:center;gap:8px;min-height:44px;padding:4px 14px;border:1px solid var(--line-2);border-radius:999px;background:var(--paper);cursor:pointer}
