@@ -13,7 +13,7 @@ export const filledSections = {
     currentCountry: 'JP',
     phone: { country: 'JP', number: '090-1234-5678' },
     pictureId: null,
-    nameOrder: 'family-first',
+    nameOrder: 'given-first',
   },
   residence: {
     status: 'designated-activities',

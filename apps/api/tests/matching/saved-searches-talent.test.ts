@@ -15,6 +15,7 @@ import {
 } from '../../testing/database/factories.ts';
 import { writtenTo } from '../../testing/files/daily-mail.ts';
 import { emailOf } from '../../testing/files/mails.ts';
+import { fillProfile } from '../../testing/people/profile.ts';
 import { startTestApp, type TestApp } from '../../testing/server/app.ts';
 import { notificationCalls } from '../../testing/talk/notifications.ts';
 
@@ -86,6 +87,18 @@ test('limits saved searches, also concurrently', async () => {
   for (let at = 1; at < discoverLimits.savedSearches; at += 1) await keep(student, `${at}`);
   const replies = await Promise.all([keep(student, 'one'), keep(student, 'other')]);
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
+});
+
+test('notifies only of jobs the student can apply for, where the saved search says so', async () => {
+  const student = await createStudent(api);
+  await keep(student, '応募可', { freeWord: '応募可', canApply: true });
+  api.clock.advance(1);
+  await releaseOne(jobs, who, jobWith({ jp: { position: '応募可の看護師' } }));
+  await tell(0);
+  expect(await told(student)).toEqual([]);
+  await fillProfile(api, student);
+  await tell(1);
+  expect(await told(student)).toEqual([['filterFits', 1]]);
 });
 
 test('notifies of new matches, once a day per saved search', async () => {

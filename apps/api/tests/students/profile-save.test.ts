@@ -13,7 +13,13 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const emptied: Record<ProfileSectionId, object> = {
-  basic: { ...filledSections.basic, firstName: 'Linh', gender: null, phone: null },
+  basic: {
+    ...filledSections.basic,
+    firstName: 'Linh',
+    gender: null,
+    phone: null,
+    nameOrder: 'family-first',
+  },
   residence: {
     status: null,
     designation: null,
@@ -168,6 +174,17 @@ test.each([
   const shown = await calls.show();
   expect(shown.user).toEqual(saved.json().user);
   expect(shown.profile.basic).toMatchObject({ firstName, lastName });
+});
+
+test('a body without the order of the name keeps the stored one', async () => {
+  const calls = profileCalls(api, await createStudent(api));
+  const { nameOrder: _, ...basic } = filledSections.basic;
+  const named = { ...basic, firstName: 'Linh', lastName: 'Nguyen' };
+  const nameAfter = async (body: object) => (await calls.save('basic', body)).json().user.name;
+  expect(await nameAfter({ ...named, version: 0 })).toBe('Linh Nguyen');
+  expect(await nameAfter({ ...named, version: 1, nameOrder: 'family-first' })).toBe('Nguyen Linh');
+  expect(await nameAfter({ ...named, version: 2 })).toBe('Nguyen Linh');
+  expect((await calls.show()).profile.basic.nameOrder).toBe('family-first');
 });
 
 test('the first save returns the phone number as it will be read', async () => {

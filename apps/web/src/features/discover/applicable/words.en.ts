@@ -7,7 +7,7 @@ export const words: Translated<typeof ja> = {
   japanese: 'Japanese level {count, number}',
   english: 'English level {count, number}',
   graduation: 'graduation {count, number}',
-  nothingHidden: 'You can apply for all jobs that fit.',
+  nothingHidden: 'You can apply for every job in this list.',
   show: 'Show hidden jobs',
   undeclared: 'Add your residence status to see only jobs you can apply for.',
   declare: 'Add residence status',

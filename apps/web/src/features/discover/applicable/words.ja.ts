@@ -4,7 +4,7 @@ export const words = {
   japanese: '日本語レベル {count, number}件',
   english: '英語レベル {count, number}件',
   graduation: '卒業時期 {count, number}件',
-  nothingHidden: 'この条件の求人は、すべて応募できます。',
+  nothingHidden: 'この一覧の求人は、すべて応募できます。',
   show: '非表示の求人も見る',
   undeclared: '在留資格を登録すると、応募できる求人だけを表示できます。',
   declare: '在留資格を登録',
