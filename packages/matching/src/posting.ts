@@ -12,6 +12,7 @@ import type { LookingForId } from '@engawa/contract/reference/people/looking-for
 import type { MajorTypeId } from '@engawa/contract/reference/people/major-types';
 import { usualWeight } from '@engawa/contract/targets/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { termsOfPosting } from './terms/terms-of.ts';
 
 /** What a published posting asks for and offers. */
 export interface PostingFacts {
@@ -23,6 +24,8 @@ export interface PostingFacts {
   majorTypes: readonly MajorTypeId[];
   graduationFrom: string | null;
   graduationTo: string | null;
+  /** Words of the duties and requirements, as written. */
+  terms: readonly string[];
 }
 
 /** Without industries in the posting the company's own counts, as in the job search. */
@@ -42,6 +45,7 @@ export function postingFacts(
     majorTypes: common.majors,
     graduationFrom: common.graduationFrom,
     graduationTo: common.graduationTo,
+    terms: termsOfPosting({ jp, en }),
   };
 }
 
@@ -66,6 +70,7 @@ export const wishesOfJob = (posting: PostingFacts): TargetWishes => ({
     workedIndustries: [],
     workedCategories: [],
     workedKinds: [],
+    terms: [...posting.terms],
   },
   weights: {
     major: usualWeight,
