@@ -73,7 +73,7 @@ function withTerms(
 ): CompanyReason[] {
   if (terms.length === 0) return [...reasons];
   const shared: CompanyReason = { criterion: 'terms', points, of: most, terms };
-  return reasons.flatMap((reason) =>
+  return reasons.flatMap((reason): CompanyReason[] =>
     reason.criterion === 'anybody' ? [shared, { ...reason, of: reason.of - most }] : [reason],
   );
 }

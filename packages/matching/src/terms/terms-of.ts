@@ -47,3 +47,11 @@ export const termsOfPosting = ({ jp, en }: Pick<JobDocument, 'jp' | 'en'>): stri
     ]),
     targetLimits.terms,
   );
+
+export const termsOfProfile = ({
+  basic,
+  story,
+  work,
+  links,
+}: Pick<Profile, 'basic' | 'story' | 'work' | 'links'>): string[] =>
+  termsOfStudent({ names: basic, story, ...work, ...links });

@@ -39,12 +39,18 @@ export function presentJobCard(row: JobCardRow, reader: Reader) {
   return job === null ? [] : [cardOf(row, job, reader)];
 }
 
+interface Matched extends Reader {
+  facts: StudentFacts;
+  terms: readonly string[];
+}
+
 /** Job card with its match. The search row has the industry if the posting names none. */
-export function presentMatchedCard(row: JobCardRow, reader: Reader & { facts: StudentFacts }) {
+export function presentMatchedCard(row: JobCardRow, reader: Matched) {
   const job = readDocument('job')(row.published);
   if (job === null) return [];
   const industry = industries.has(row.industry) ? row.industry : null;
-  const match = explain(reader.facts, wishesOfJob(postingFacts(job, industry, reader.today)));
+  const { facts, terms, today } = reader;
+  const match = explain(facts, wishesOfJob(postingFacts(job, industry, today)), terms);
   return [{ ...cardOf(row, job, reader), score: match.total, match }];
 }
 

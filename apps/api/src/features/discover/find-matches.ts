@@ -1,6 +1,9 @@
 import { factsOf } from '@engawa/matching/facts-of';
 import { planForStudent } from '@engawa/matching/plan/plan-for-student';
+import { termsOffered } from '@engawa/matching/terms/shared-terms';
+import { termsOfProfile } from '@engawa/matching/terms/terms-of';
 import { wishedWork } from '@engawa/matching/wishes/wished-work';
+import { rareTerms } from '../common-terms/public.ts';
 import { readProfile } from '../profile/public.ts';
 import type { StudentSeeker } from '../search-rows/search-rows.query.ts';
 import { readMatchedCards } from './read-cards.ts';
@@ -22,14 +25,16 @@ interface Matching extends Search {
 export async function matchFinder(engines: Engines, seeker: StudentSeeker) {
   const profile = await readProfile(engines.db, seeker.student);
   const facts = factsOf(profile, seeker.today);
-  const [plan, wished] = [planForStudent(facts), wishedWork(facts)];
+  const terms = await rareTerms(engines.db, termsOfProfile(profile));
+  const score = { plan: planForStudent(facts), shared: termsOffered(terms) };
+  const wished = wishedWork(facts);
   return async ({ filter, cursor, least, side, most }: Matching) => {
-    const match = { plan, least, only: side && wishConditions(wished, side) };
+    const match = { ...score, least, only: side && wishConditions(wished, side) };
     const found = await findJobs(engines, seeker, { filter, cursor, sort: 'match', match });
     const { count, nextCursor } = found;
     const ids = found.ids.slice(0, most);
     return {
-      jobs: await readMatchedCards(engines.db, seeker, { ids, profile, facts }),
+      jobs: await readMatchedCards(engines.db, seeker, { ids, profile, facts, terms }),
       count,
       nextCursor,
     };

@@ -8,7 +8,7 @@ import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { rungAsked } from '@engawa/contract/reference/languages/japanese-ladder';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
-import { jobKeysOf } from '@engawa/matching/job-keys';
+import { jobKeysOf, termKeysOf } from '@engawa/matching/job-keys';
 import { postingFacts } from '@engawa/matching/posting';
 import { wordsOf } from '@engawa/platform/text/search-words';
 import type { SearchedColumns } from '../../search/conditions/searched-column.ts';
@@ -31,7 +31,8 @@ export function jobRow(
   const company = companyFilters(general);
   const category = words?.jobCategoryId ?? 4;
   const industry = common.industry ?? company.industry;
-  const keys = jobKeysOf(postingFacts(job, company.industry, today));
+  const posting = postingFacts(job, company.industry, today);
+  const keys = jobKeysOf(posting);
   return {
     limited: status === 4,
     off_web: common.offWeb,
@@ -60,6 +61,7 @@ export function jobRow(
     offers: keys.offers,
     graduates_from: keys.graduatesFrom,
     graduates_to: keys.graduatesTo,
+    terms: termKeysOf(posting),
     words: wordsOf([
       ...[job.jp, job.en].flatMap((language) => (language ? spoken(language) : [])),
       general?.jp?.companyName,

@@ -35,6 +35,7 @@ const orderOf = ({ sort, match }: JobSearch) =>
         order: 'score',
         score: {
           plan: match.plan,
+          shared: match.shared,
           least: match.least,
           shift: { perPoint: secondsPerPoint, column: 'openedSecond' },
         },

@@ -125,10 +125,10 @@ export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
   const from = sql`from ${jobRowsFor(seeker)} as found where ${fits}`;
   const reading = { from, id: sql`found.job_id`, cursor };
   if (!match) return readPage(db, { ...reading, order: orders[sort] });
-  const { plan, least } = match;
-  const counted = sql`${from} and ${scoreOf(plan)} >= ${least}`;
+  const { least } = match;
+  const counted = sql`${from} and ${scoreOf(match)} >= ${least}`;
   const until = least > 0 ? { counted, place: placeFrom(least) } : undefined;
-  return readPage(db, { ...reading, order: byNumber(matchPlace(plan)), until });
+  return readPage(db, { ...reading, order: byNumber(matchPlace(match)), until });
 };
 
 const companyOrder = byTime(sql`found.listed_at`);
