@@ -28,11 +28,15 @@ export interface PostingFacts {
   terms: readonly string[];
 }
 
-/** Without industries in the posting the company's own counts, as in the job search. */
+/**
+ * Without industries in the posting the company's own counts, as in the job search. `terms`: where
+ * they are known, because finding them takes most of the time.
+ */
 export function postingFacts(
   { jp, en, common }: JobDocument,
   companyIndustry: IndustryId | null,
   today: string,
+  terms: readonly string[] = termsOfPosting({ jp, en }),
 ): PostingFacts {
   const words = jp ?? en;
   const english = common.languages.find(({ language }) => language === englishId);
@@ -45,7 +49,7 @@ export function postingFacts(
     majorTypes: common.majors,
     graduationFrom: common.graduationFrom,
     graduationTo: common.graduationTo,
-    terms: termsOfPosting({ jp, en }),
+    terms,
   };
 }
 

@@ -48,6 +48,10 @@ export function keysOfPosting(wishes: TargetWishes, unasked: number): string[] {
   return most > 0 ? countable(wishes).map((term) => `:${most}${termKey(term)}`) : [];
 }
 
+/** Whether a posting with these keys has any of a student's terms. */
+export const isShared = (keys: readonly string[], written: readonly string[]): boolean =>
+  keys.some((key) => written.includes(key.replace(/^:\d+/u, '')));
+
 /** How many conditions a posting can have: major, graduation, Japanese and English. */
 const conditions = [0, 1, 2, 3, 4];
 const mostsOfPostings = new Set(

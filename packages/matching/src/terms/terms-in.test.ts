@@ -17,6 +17,12 @@ describe('finds what a field of work is about', () => {
     ['ｐｙｔｈｏｎとPython', ['python']],
     ['溶接技術の向上に努力しました', ['溶接']],
     ['I worked in a team on beekeeping and 3D printing.', ['beekeeping', '3D', 'printing']],
+    [
+      'Turn the shared parts around quickly with Figma. Excel, Python',
+      ['Figma', 'Excel', 'Python'],
+    ],
+    ['日商簿記検定2級、全固体電池', ['日商簿記検定', '固体電池']],
+    ['両方の当日の見直し、交通費と数日間の手続き', []],
     ['2024年に10人、080-1234-5678', []],
     ['https://example.com/python と me@cad.example', []],
     ['とてもがんばりました', []],

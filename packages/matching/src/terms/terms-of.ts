@@ -3,7 +3,10 @@ import type { Profile } from '@engawa/contract/profile/schemas';
 import { targetLimits } from '@engawa/contract/targets/limits';
 import { termKey, termsIn } from './terms-in.ts';
 
-type Names = Pick<Profile['basic'], 'firstName' | 'lastName' | 'firstNameKana' | 'lastNameKana'>;
+export type Names = Pick<
+  Profile['basic'],
+  'firstName' | 'lastName' | 'firstNameKana' | 'lastNameKana'
+>;
 
 interface Written {
   /** So that the texts' author is recognised; a name is no term. */

@@ -6,6 +6,7 @@ import { jobForResidence } from '@engawa/contract/residence/of-job';
 import type { StudentFacts } from '@engawa/matching/columns';
 import { explain } from '@engawa/matching/explain';
 import { postingFacts, wishesOfJob } from '@engawa/matching/posting';
+import { isShared } from '@engawa/matching/terms/shared-terms';
 import { perWritten, readDocument } from '../contents/public.ts';
 import { presentPictures, smallestPicture } from '../files/public.ts';
 import type { CompanyCardRow, JobCardRow } from './search/cards.repo.ts';
@@ -50,7 +51,9 @@ export function presentMatchedCard(row: JobCardRow, reader: Matched) {
   if (job === null) return [];
   const industry = industries.has(row.industry) ? row.industry : null;
   const { facts, terms, today } = reader;
-  const match = explain(facts, wishesOfJob(postingFacts(job, industry, today)), terms);
+  const none = isShared(row.terms, terms) ? undefined : [];
+  const wishes = wishesOfJob(postingFacts(job, industry, today, none));
+  const match = explain(facts, wishes, terms);
   return [{ ...cardOf(row, job, reader), score: match.total, match }];
 }
 

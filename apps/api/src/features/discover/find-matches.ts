@@ -1,3 +1,4 @@
+import type { StudentFacts } from '@engawa/matching/columns';
 import { factsOf } from '@engawa/matching/facts-of';
 import { planForStudent } from '@engawa/matching/plan/plan-for-student';
 import { termsOffered } from '@engawa/matching/terms/shared-terms';
@@ -9,7 +10,7 @@ import type { StudentSeeker } from '../search-rows/search-rows.query.ts';
 import { readMatchedCards } from './read-cards.ts';
 import { wishConditions } from './search/conditions.rules.ts';
 import type { Engines } from './search/engine-page.ts';
-import { findJobs } from './search/find-jobs.ts';
+import { countMatches, findJobs } from './search/find-jobs.ts';
 import type { Search } from './search/found.repo.ts';
 
 interface Matching extends Search {
@@ -21,13 +22,37 @@ interface Matching extends Search {
   most?: number;
 }
 
+async function readSeeker({ db }: Engines, { student, today }: StudentSeeker) {
+  const profile = await readProfile(db, student);
+  const terms = await rareTerms(db, termsOfProfile(profile));
+  return { profile, terms, facts: factsOf(profile, today) };
+}
+
+const scoreFor = (facts: StudentFacts, terms: readonly string[]) => ({
+  plan: planForStudent(facts),
+  shared: termsOffered(terms),
+});
+
+/** The number of jobs within the wishes that match, for the student's facts and changed ones. */
+export async function matchCounter(engines: Engines, seeker: StudentSeeker, least: number) {
+  const { facts, terms } = await readSeeker(engines, seeker);
+  const count = (changed: readonly StudentFacts[]): Promise<number[]> =>
+    countMatches(
+      engines,
+      seeker,
+      changed.map((one) => ({
+        ...scoreFor(one, terms),
+        least,
+        only: wishConditions(wishedWork(one), 'wished'),
+      })),
+    );
+  return { facts, count };
+}
+
 /** Searches for one student, whose profile is read once for several lists. */
 export async function matchFinder(engines: Engines, seeker: StudentSeeker) {
-  const profile = await readProfile(engines.db, seeker.student);
-  const facts = factsOf(profile, seeker.today);
-  const terms = await rareTerms(engines.db, termsOfProfile(profile));
-  const score = { plan: planForStudent(facts), shared: termsOffered(terms) };
-  const wished = wishedWork(facts);
+  const { profile, facts, terms } = await readSeeker(engines, seeker);
+  const [score, wished] = [scoreFor(facts, terms), wishedWork(facts)];
   return async ({ filter, cursor, least, side, most }: Matching) => {
     const match = { ...score, least, only: side && wishConditions(wished, side) };
     const found = await findJobs(engines, seeker, { filter, cursor, sort: 'match', match });

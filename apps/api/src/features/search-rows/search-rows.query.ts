@@ -41,6 +41,6 @@ export const hasSearchRow = (company: Id): Condition => sql`(
 
 export const jobCards = query
   .selectFrom('job_search')
-  .select(['job_id', 'company_id', 'limited', 'opened_at', 'visa_support', 'industry']);
+  .select(['job_id', 'company_id', 'limited', 'opened_at', 'visa_support', 'industry', 'terms']);
 
 export const companyRows = query.selectFrom('company_search').selectAll();

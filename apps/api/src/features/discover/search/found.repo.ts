@@ -131,6 +131,12 @@ export const findJobsInRows = (db: Db, seeker: Seeker, search: JobSearch) => {
   return readPage(db, { ...reading, order: byNumber(matchPlace(match)), until });
 };
 
+export const countMatchesInRows = (db: Db, seeker: Seeker, match: ByMatch) => {
+  const fits = all([jobFits(seeker, {}), ...inSql(jobSearched, match.only ?? [])]);
+  const from = sql`from ${jobRowsFor(seeker)} as found where ${fits}`;
+  return countHits(db, sql`${from} and ${scoreOf(match)} >= ${match.least}`);
+};
+
 const companyOrder = byTime(sql`found.listed_at`);
 
 export const findCompaniesInRows = (db: Db, seeker: Seeker, { filter, cursor }: Search) => {
