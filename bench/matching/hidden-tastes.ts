@@ -14,6 +14,7 @@ import type { Random } from '@engawa/demo/random';
 import { type StudentFacts, workColumns } from '@engawa/matching/columns';
 import { factsOf } from '@engawa/matching/facts-of';
 import { type PostingFacts, postingFacts } from '@engawa/matching/posting';
+import { type Names, termsOfStudent } from '@engawa/matching/terms/terms-of';
 
 export const now = new Date('2026-11-16T00:00:00Z');
 export const today = '2026-11-16';
@@ -23,6 +24,8 @@ const postings = demoCompanies.flatMap(({ domain }) =>
 
 export interface Person {
   facts: StudentFacts;
+  /** Keys of what the texts are about. */
+  terms: readonly string[];
   university: string;
   department: string;
   /** Time of arrival, from 0 to 1. */
@@ -38,18 +41,31 @@ export interface Job {
   accepts: (person: Person) => boolean;
 }
 
+export const termsOf = (
+  names: Names,
+  { story, work, links }: ReturnType<typeof generateProfile>,
+): string[] =>
+  termsOfStudent({
+    names,
+    story,
+    workExperiences: work?.workExperiences ?? [],
+    links: links?.links ?? [],
+  });
+
 /** Both accept the best fifth, by tastes that the score knows only in part. */
 const share = 0.2;
 
 /** People and postings of the demo's generator, with random requirements. */
 export function drawWorld(random: Random, sizes: { people: number; jobs: number }) {
   const people = [...generateStudents(random, sizes.people)].map((student): Person => {
-    const { education, languages, career, work } = generateProfile(random, student, now);
+    const profile = generateProfile(random, student, now);
+    const { education, languages, career, work } = profile;
     return {
       facts: factsOf(
         { education, languages, career, work: work ?? { workExperiences: [] } },
         today,
       ),
+      terms: termsOf(student, profile),
       university: education.university?.name ?? '',
       department: education.university?.department ?? '',
       cameAt: random.next(),

@@ -2,11 +2,10 @@ import type { Random } from '@engawa/demo/random';
 import { companyGradings } from '@engawa/matching/gradings';
 import { correctionsOf, roomOfList } from '@engawa/matching/plan/crowding';
 import { exposureOf, orderOf } from '@engawa/matching/plan/order';
-import { planOfJob } from '@engawa/matching/plan/plan-of';
-import { totalOf } from '@engawa/matching/plan/score-plan';
 import { wishesOfJob } from '@engawa/matching/posting';
 import { pointsOf } from '@engawa/matching/score-parts';
 import type { drawWorld } from './hidden-tastes.ts';
+import { scorerOf } from './rare-terms.ts';
 
 export type World = ReturnType<typeof drawWorld>;
 /** Rank of a person in the list of a job, highest first. */
@@ -44,10 +43,8 @@ function soughtBy({ people, jobs }: World, of: typeof pointsOf): number[][] {
 
 /** The product's order: the score, with corrections over a few hundred best pairs per side. */
 function ours({ people, jobs }: World): Ranking {
-  const totals = jobs.map(({ facts: posting }) => {
-    const plan = planOfJob(posting);
-    return people.map(({ facts }) => totalOf(plan, facts));
-  });
+  const scorer = scorerOf({ people, jobs });
+  const totals = jobs.map(({ facts }) => people.map(scorer(facts)));
   const pairs = totals.flatMap((row, company) =>
     row
       .map((total, person) => ({ person, company, total }))

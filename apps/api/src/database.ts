@@ -10,6 +10,7 @@ import type { AudienceTables } from './features/audience/audience.tables.ts';
 import type { AuthTables } from './features/auth/auth.tables.ts';
 import type { CalendarTables } from './features/calendar/calendar.tables.ts';
 import type { ClientErrorTables } from './features/client-errors/client-errors.tables.ts';
+import type { CommonTermTables } from './features/common-terms/common-terms.tables.ts';
 import type { CompanyInfoTables } from './features/company-info/company-info.tables.ts';
 import type { ConnectTables } from './features/connect/connect.tables.ts';
 import type { ContentTables } from './features/contents/contents.tables.ts';
@@ -52,6 +53,7 @@ export interface Tables
     StudentSearchTables,
     SettingsTables,
     ScholarshipTables,
+    CommonTermTables,
     CompanyInfoTables,
     ConnectTables,
     ContentTables,

@@ -11,6 +11,7 @@ import {
   sendOutcomesJob,
 } from './features/applications/public.ts';
 import { eraseIdentityJob } from './features/auth/public.ts';
+import { countTerms, countTermsJob } from './features/common-terms/public.ts';
 import { endUnanswered, endUnansweredJob } from './features/connect/public.ts';
 import { sendDailyMails, sendDailyMailsJob } from './features/daily-mail/public.ts';
 import { notifyNewMatches, notifyNewMatchesJob } from './features/discover/public.ts';
@@ -69,6 +70,7 @@ export function registerJobs(services: ApiServices): void {
   jobs.handle(updateStudentRowsJob, async () => {
     await updateStudentRows({ ...mailing(), readProfile });
   });
+  jobs.handle(countTermsJob, () => countTerms(databases.commands));
   jobs.handle(balanceExposureJob, async () => {
     await balanceExposure({ ...mailing(), talent: services.talent });
   });

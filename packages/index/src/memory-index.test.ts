@@ -50,6 +50,17 @@ const score = fc.record({
     fc.record({ column: fc.constant('wishes' as const), points: fc.array(fc.nat(30)) }),
     fc.record({ column: fc.constant('month' as const), points: fc.array(fc.nat(30)) }),
   ),
+  shared: fc.option(
+    fc.array(
+      fc.record({
+        terms: fc.uniqueArray(fc.constantFrom('看護', 'node', '𠮷野', 'none'), { maxLength: 3 }),
+        each: fc.nat(5),
+        most: fc.nat(9),
+      }),
+      { maxLength: 2 },
+    ),
+    { nil: undefined },
+  ),
   least: fc.option(fc.nat(40), { nil: undefined }),
   most: fc.option(fc.integer({ min: 20, max: 90 }), { nil: undefined }),
   shift: fc.option(fc.record({ column: fc.constant('time' as const), perPoint: fc.nat(3) }), {
@@ -100,10 +111,14 @@ function plainly(given: readonly Row<Name>[], asked: Query<Name>): Found {
         [...terms].some((term) => (begins ? term.startsWith(text) : term === text)),
       ),
     )
-    .map(({ id, values }) => {
+    .map(({ id, values, terms }) => {
+      const extra = (asked.score?.shared ?? []).reduce((all, { terms: sought, each, most }) => {
+        const count = sought.filter((term) => terms.includes(term)).length;
+        return all + Math.min(most, count * each);
+      }, 0);
       const sum = asked.score?.plan.reduce(
         (all, { column, points }) => all + (points[values[column]] ?? 0),
-        0,
+        extra,
       );
       const { shift } = asked.score ?? {};
       const weighed = (sum ?? 0) * (shift?.perPoint ?? 1) + (shift ? values[shift.column] : 0);

@@ -12,6 +12,7 @@ import { IdTable, type IdWords, wordsOfId } from './id-table.ts';
 import { type Held, isKnownAsBits, narrow, narrowByWord } from './narrow.ts';
 import { createPacks, type Pack, type Packing } from './packs.ts';
 import type { Found, Query } from './query.ts';
+import { extraPoints } from './score/extra-points.ts';
 import { rankHits, scorer, wholeBlocks } from './score/score.ts';
 import { type Piece, Terms } from './terms.ts';
 
@@ -124,12 +125,14 @@ export class MemoryIndex<Name extends string> {
     if (!score) throw new Error('nothing to score by');
     const best = this.#bestOf(query);
     const places = order === 'score' ? undefined : this.#numbersOf(order).values;
-    rankHits({ columns: this.#columns, packs: this.#packs }, hits, score, {
+    const extra = extraPoints(this.#terms, score.shared ?? [], this.#room);
+    const scored = { columns: this.#columns, packs: this.#packs, extra };
+    rankHits(scored, hits, score, {
       best,
       shift: this.#shiftOf(score),
       places,
     });
-    const sumOf = scorer(this.#columns, score);
+    const sumOf = scorer(scored, score);
     const rows = this.#page(best, query).map(({ row, place }) => ({
       id: this.#ids.idOf(row),
       place,

@@ -20,7 +20,7 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 const points = (length: number) => Array.from({ length }, (_, value) => (value * 7) % 23);
 const rowOf = (number: number, moved: number) => ({
   id: idOf(number),
-  terms: [],
+  terms: [...(number % 37 === 0 ? [':rare'] : []), ...(number % 50 === 0 ? [':rarer'] : [])],
   values: {
     month: (number * 31 + moved) % 200,
     kind: number % 7,
@@ -42,6 +42,14 @@ const score = {
   shift: { perPoint: 10, column: 'time' },
 } as const satisfies Query<Name>['score'];
 
+const withTerms = {
+  ...score,
+  shared: [
+    { terms: [':rare', ':rarer', ':none'], each: 3, most: 5 },
+    { terms: [':rarer'], each: 2, most: 2 },
+  ],
+} as const satisfies Query<Name>['score'];
+
 const queries: Record<string, Query<Name>> = {
   'the best': { where: [], score, order: 'score', limit: 200 },
   'within bounds': {
@@ -58,6 +66,25 @@ const queries: Record<string, Query<Name>> = {
     after: { place: 500, id: idOf(30_000) },
     offset: 3,
     limit: 50,
+  },
+  'with terms': { where: [], score: withTerms, order: 'score', limit: 200 },
+  'with terms within bounds': {
+    where: [],
+    score: { ...withTerms, least: 40, most: 50 },
+    order: 'score',
+    limit: 2000,
+  },
+  'with terms by another order': {
+    where: [],
+    score: { ...withTerms, least: 30 },
+    order: 'turn',
+    limit: 200,
+  },
+  'of some with terms': {
+    where: [{ column: 'month', from: 10, to: 180 }],
+    score: withTerms,
+    order: 'score',
+    limit: 90,
   },
   'of some': { where: [{ column: 'month', from: 10, to: 180 }], score, order: 'score', limit: 90 },
 };

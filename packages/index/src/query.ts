@@ -18,12 +18,21 @@ export interface Word {
   readonly begins: boolean;
 }
 
+/** Points for terms that a row has: `each` for one, all of them together at most `most`. */
+export interface SharedTerms {
+  readonly terms: readonly string[];
+  readonly each: number;
+  readonly most: number;
+}
+
 /**
  * The sum of the points of each column's value; values beyond `points` yield nothing. Columns
  * outside of packs may have negative points, as long as no row's sum is negative.
  */
 export interface Score<Name extends string = string> {
   readonly plan: readonly { readonly column: Name; readonly points: readonly number[] }[];
+  /** Added to the sum; few rows have any, because the terms are rare. */
+  readonly shared?: readonly SharedTerms[] | undefined;
   readonly least?: number | undefined;
   readonly most?: number | undefined;
   /** Weight of a point in the order, plus a column; the score itself does not change. */

@@ -48,10 +48,14 @@ export class Terms {
   }
 
   mark(text: string, into: Bits): void {
+    this.each(text, (row) => setBit(into, row));
+  }
+
+  each(text: string, say: (row: number) => void): void {
     const term = this.#termOf(text);
     if (!term) return;
     // The first gap counts from -1, so that row 0 has one, too.
-    this.#arena.readSums(term.address, term.count, (sum) => setBit(into, sum - 1));
+    this.#arena.readSums(term.address, term.count, (sum) => say(sum - 1));
   }
 
   markBeginning(prefix: string, into: Bits): void {

@@ -1,10 +1,11 @@
 import { type DegreeTypeId, degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { columnSizes, type StudentFacts } from './columns.ts';
 import { explain } from './explain.ts';
 import { monthOf } from './months.ts';
 import { type PostingFacts, wishesOfJob } from './posting.ts';
+import { termKey } from './terms/terms-in.ts';
 
 /** A job in IT for people who graduate in the fiscal year 2026 with N1 and business English. */
 const posting: PostingFacts = {
@@ -17,6 +18,7 @@ const posting: PostingFacts = {
   majorTypes: ['science'],
   graduationFrom: '2026-04',
   graduationTo: '2027-03',
+  terms: [],
 };
 const wishes = wishesOfJob(posting);
 const allTech = columnSizes.techWork - 1;
@@ -188,4 +190,39 @@ test('divides the points of experience among its requirements', () => {
   expect(pointsOf({}, asking).raises).toEqual([{ by: 'add-work', points: 10 }]);
   expect(pointsOf(intern, asking).points.experience).toBe(7);
   expect(pointsOf({ ...intern, workedIndustries: 1 << 5 }, asking).points.experience).toBe(10);
+});
+
+describe('shared terms', () => {
+  const few = { ...posting, majorTypes: [], graduationFrom: null, graduationTo: null };
+  const asking = (of: PostingFacts, terms: readonly string[]) => wishesOfJob({ ...of, terms });
+  const written = ['有限要素法', '熱流体', 'python'].map(termKey);
+  const companyOf = (of: TargetWishes, keys: readonly string[] = written) =>
+    explain(fits, of, keys).company;
+
+  test('bring 3 points each, at most 8, of those that nobody asked for', () => {
+    const terms = ['Python', '熱流体', '有限要素法', '溶接'];
+    expect(companyOf(asking(few, terms.slice(0, 1))).reasons).toMatchObject([
+      { criterion: 'japanese', points: 14 },
+      { criterion: 'english', points: 14 },
+      { criterion: 'terms', points: 3, of: 8, terms: ['Python'] },
+      { criterion: 'anybody', points: 11, of: 14 },
+    ]);
+    expect(companyOf(asking(few, terms)).points).toBe(28 + 8 + 11);
+    expect(companyOf(asking(few, terms), []).points).toBe(28 + 11);
+  });
+
+  test('never bring more than the half of the unasked points that nobody gets', () => {
+    const three = { ...few, majorTypes: posting.majorTypes };
+    expect(companyOf(asking(three, ['Python', '熱流体'])).reasons.slice(3)).toMatchObject([
+      { criterion: 'terms', points: 4, of: 4 },
+      { criterion: 'anybody', points: 4, of: 4 },
+    ]);
+    expect(companyOf(asking(posting, ['Python'])).reasons).toHaveLength(4);
+  });
+
+  test('bring nothing where they say who somebody is', () => {
+    const who = ['ベトナム', '女性', 'ムスリム'];
+    const { reasons } = companyOf(asking(few, who), who.map(termKey));
+    expect(reasons.map(({ criterion }) => criterion)).not.toContain('terms');
+  });
 });

@@ -9,11 +9,18 @@ import { matchSides } from '@engawa/contract/targets/limits';
 import type { CompanyReason, ExplainedMatch, PersonReason } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { columnSizes, type StudentFacts, workColumns } from './columns.ts';
-import { companyGradings, type Grading, personGradings } from './gradings.ts';
+import {
+  type CompanyGrading,
+  companyGradings,
+  type Grading,
+  personGradings,
+  unaskedOf,
+} from './gradings.ts';
 import { yearMonthOf } from './months.ts';
 import { pointsOf } from './score-parts.ts';
 import { scoreTipsOf } from './score-tips.ts';
 import { membersOf } from './sets.ts';
+import { sharedTerms } from './terms/shared-terms.ts';
 
 const rung = (value: number) => japaneseLadder.ids[value] ?? 0;
 
@@ -22,16 +29,24 @@ interface Scored {
   of: number;
 }
 
-/** The score with its reasons, from the same gradings as the plan, so that both agree. */
-export function explain(facts: StudentFacts, wishes: TargetWishes): ExplainedMatch {
+/**
+ * The score with its reasons, from the same gradings as the plan, so that both agree. `written`:
+ * keys of the person's terms; common ones are left out of them or of the wishes.
+ */
+export function explain(
+  facts: StudentFacts,
+  wishes: TargetWishes,
+  written: readonly string[] = [],
+): ExplainedMatch {
   const scored = ({ parts, of }: Grading<unknown>): Scored => ({
     points: pointsOf(parts, facts),
     of,
   });
   const gradings = { company: companyGradings(wishes), person: personGradings(wishes) };
-  const company = gradings.company.map((grading) =>
+  const asked = gradings.company.map((grading) =>
     companyReason(grading.criterion, scored(grading), facts, wishes),
   );
+  const company = withTerms(asked, sharedTerms(wishes, unaskedOf(gradings.company), written));
   const person = gradings.person.map((grading) =>
     personReason(grading.criterion, scored(grading), facts, wishes),
   );
@@ -51,8 +66,20 @@ export function explain(facts: StudentFacts, wishes: TargetWishes): ExplainedMat
 const sum = (reasons: readonly Scored[]): number =>
   reasons.reduce((all, { points }) => all + points, 0);
 
+/** Shared terms take their points from those that nobody asked for. */
+function withTerms(
+  reasons: readonly CompanyReason[],
+  { terms, most, points }: ReturnType<typeof sharedTerms>,
+): CompanyReason[] {
+  if (terms.length === 0) return [...reasons];
+  const shared: CompanyReason = { criterion: 'terms', points, of: most, terms };
+  return reasons.flatMap((reason): CompanyReason[] =>
+    reason.criterion === 'anybody' ? [shared, { ...reason, of: reason.of - most }] : [reason],
+  );
+}
+
 function companyReason(
-  criterion: CompanyReason['criterion'],
+  criterion: CompanyGrading['criterion'],
   scored: Scored,
   facts: StudentFacts,
   { wants }: TargetWishes,

@@ -13,7 +13,7 @@ import { rungOf } from '@engawa/contract/reference/languages/japanese-ladder';
 import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
-import type { StudentFacts } from './columns.ts';
+import { columnSizes, type StudentFacts, workColumns } from './columns.ts';
 import { monthOf } from './months.ts';
 import { bitsOf } from './sets.ts';
 
@@ -75,6 +75,12 @@ function wishedIn(category: JobCategoryId, wished: Sections['career']): number {
   const work = subcategoriesOf(category);
   return bitsOf(work, wished.jobSubcategories) || bitsOf(work, work.ids);
 }
+
+/** The facts of a person who wishes for a category without details. */
+export const wishOfCategory = (category: JobCategoryId): Partial<StudentFacts> => ({
+  jobCategories: bitsOf(jobCategories, [category]),
+  [workColumns[category]]: columnSizes[workColumns[category]] - 1,
+});
 
 const place = <Id>(ids: readonly Id[], id: Id | undefined): number =>
   id === undefined ? ids.length : ids.indexOf(id);

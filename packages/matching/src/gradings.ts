@@ -21,9 +21,9 @@ import { divide } from './plan/divide.ts';
 import type { Part } from './score-parts.ts';
 
 /** Points of a condition per step of its weight, so that few conditions leave points unasked. */
-const pointsPerStep = 7;
+export const pointsPerStep = 7;
 /** Share of the points that nobody asked for. */
-const neutral = 0.5;
+export const neutral = 0.5;
 
 /** One criterion: its maximum of points, and the columns they come from. */
 export interface Grading<Criterion> {
@@ -31,7 +31,8 @@ export interface Grading<Criterion> {
   of: number;
   parts: readonly Part[];
 }
-export type CompanyGrading = Grading<CompanyReason['criterion']>;
+/** Terms are no grading: they share the unasked points. */
+export type CompanyGrading = Grading<Exclude<CompanyReason['criterion'], 'terms'>>;
 export type PersonGrading = Grading<PersonReason['criterion']>;
 
 /** Column, its share of the criterion's points, and how values fulfil it. */
@@ -87,6 +88,10 @@ export function companyGradings({ wants, weights }: TargetWishes): CompanyGradin
   );
   return withNeutral(gradings, matchSides.company, 'anybody');
 }
+
+/** Points of the company's side that it asked nothing for. */
+export const unaskedOf = (gradings: readonly CompanyGrading[]): number =>
+  gradings.find(({ criterion }) => criterion === 'anybody')?.of ?? 0;
 
 const wishShares = divide(matchSides.person, [1, 1, 1]);
 

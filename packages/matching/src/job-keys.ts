@@ -6,8 +6,10 @@ import { majorTypes } from '@engawa/contract/reference/people/major-types';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { columnSizes } from './columns.ts';
 import { graduationMonths } from './fulfilment.ts';
+import { companyGradings, unaskedOf } from './gradings.ts';
 import { type PostingFacts, wishesOfJob } from './posting.ts';
 import { bitsOf } from './sets.ts';
+import { keysOfPosting } from './terms/shared-terms.ts';
 
 type Wants = TargetWishes['wants'];
 
@@ -77,4 +79,10 @@ export function jobKeysOf(posting: PostingFacts): JobKeys {
     graduatesFrom: asksGraduation(wants) ? monthKey(from, beside) : 0,
     graduatesTo: asksGraduation(wants) ? monthKey(to, beside) : 0,
   };
+}
+
+/** Keys of the posting's terms, by which a search of one student adds their points. */
+export function termKeysOf(posting: PostingFacts): string[] {
+  const wishes = wishesOfJob(posting);
+  return keysOfPosting(wishes, unaskedOf(companyGradings(wishes)));
 }

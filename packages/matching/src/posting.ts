@@ -16,6 +16,7 @@ import type { LookingForId } from '@engawa/contract/reference/people/looking-for
 import type { MajorTypeId } from '@engawa/contract/reference/people/major-types';
 import { usualWeight } from '@engawa/contract/targets/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
+import { termsOfPosting } from './terms/terms-of.ts';
 
 /** What a published posting asks for and offers. */
 export interface PostingFacts {
@@ -29,13 +30,19 @@ export interface PostingFacts {
   majorTypes: readonly MajorTypeId[];
   graduationFrom: string | null;
   graduationTo: string | null;
+  /** Words of the duties and requirements, as written. */
+  terms: readonly string[];
 }
 
-/** Without industries in the posting the company's own counts, as in the job search. */
+/**
+ * Without industries in the posting the company's own counts, as in the job search. `terms`: where
+ * they are known, because finding them takes most of the time.
+ */
 export function postingFacts(
   { jp, en, common }: JobDocument,
   companyIndustry: IndustryId | null,
   today: string,
+  terms: readonly string[] = termsOfPosting({ jp, en }),
 ): PostingFacts {
   const words = jp ?? en;
   const category = words?.jobCategoryId ?? null;
@@ -51,6 +58,7 @@ export function postingFacts(
     majorTypes: common.majors,
     graduationFrom: common.graduationFrom,
     graduationTo: common.graduationTo,
+    terms,
   };
 }
 
@@ -75,6 +83,7 @@ export const wishesOfJob = (posting: PostingFacts): TargetWishes => ({
     workedIndustries: [],
     workedCategories: [],
     workedKinds: [],
+    terms: [...posting.terms],
   },
   weights: {
     major: usualWeight,

@@ -5,7 +5,8 @@ import { degreeTypes } from '@engawa/contract/reference/people/degree-types';
 import { lookingFor } from '@engawa/contract/reference/people/looking-for';
 import type { ScoreTip } from '@engawa/contract/targets/reasons';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import { columnSizes, type ScoredColumn, type StudentFacts, workColumns } from './columns.ts';
+import { columnSizes, type ScoredColumn, type StudentFacts } from './columns.ts';
+import { wishOfCategory } from './facts-of.ts';
 import { type Part, pointsOf } from './score-parts.ts';
 import { bitsOf } from './sets.ts';
 
@@ -46,18 +47,9 @@ function changes(
     'state-industries': facts.industries === 0 && {
       industries: bitsOf(industries, [offers.industry]),
     },
-    'state-categories': facts.jobCategories === 0 && stating(offers.jobCategory),
+    'state-categories':
+      facts.jobCategories === 0 && (offers.jobCategory ? wishOfCategory(offers.jobCategory) : {}),
     'state-kinds': facts.lookingFor === 0 && { lookingFor: bitsOf(lookingFor, [offers.kind]) },
-  };
-}
-
-/** The category without details. */
-function stating(category: TargetWishes['offers']['jobCategory']): Change {
-  if (category === null) return {};
-  const column = workColumns[category];
-  return {
-    jobCategories: bitsOf(jobCategories, [category]),
-    [column]: columnSizes[column] - 1,
   };
 }
 

@@ -13,6 +13,7 @@ import fc from 'fast-check';
 import { columnSizes, type ScoredColumn, type StudentFacts } from '../src/columns.ts';
 import { yearMonthOf } from '../src/months.ts';
 import type { PostingFacts } from '../src/posting.ts';
+import { termKey } from '../src/terms/terms-in.ts';
 
 interface Table<Id> {
   readonly ids: readonly Id[];
@@ -43,6 +44,19 @@ const anyWork = maybe(jobCategories).chain((jobCategory) =>
     jobSubcategory: jobCategory === null ? fc.constant(null) : maybe(subcategoriesOf(jobCategory)),
   }),
 );
+const terms = [
+  'Python',
+  '有限要素法',
+  '熱流体',
+  'CAD',
+  '養蜂',
+  '溶接',
+  'ベトナム',
+  '女性',
+] as const;
+const someTerms = fc.subarray([...terms]);
+/** Keys of what a person wrote. */
+export const anyTerms: fc.Arbitrary<string[]> = someTerms.map((some) => some.map(termKey));
 
 const weight = one(weightSteps);
 
@@ -59,6 +73,7 @@ export const anyWishes: fc.Arbitrary<TargetWishes> = fc.record({
       workedIndustries: some(industries),
       workedCategories: some(jobCategories),
       workedKinds: some(employmentTypes),
+      terms: someTerms,
     })
     .filter(({ graduationFrom: from, graduationTo: to }) => !from || !to || from <= to),
   weights: fc.record(
@@ -82,6 +97,7 @@ export const anyPosting: fc.Arbitrary<PostingFacts> = fc
     majorTypes: some(majorTypes),
     graduationFrom: month,
     graduationTo: month,
+    terms: someTerms,
   })
   .map(({ work, ...posting }) => ({ ...posting, ...work }))
   .filter(({ graduationFrom: from, graduationTo: to }) => !from || !to || from <= to);

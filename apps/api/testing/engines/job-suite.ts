@@ -2,6 +2,8 @@ import { discoverFields, visitorFields } from '@engawa/contract/discover/filter-
 import { jobSorts } from '@engawa/contract/discover/limits';
 import { Random } from '@engawa/demo/random';
 import { planForStudent } from '@engawa/matching/plan/plan-for-student';
+import { termsOffered } from '@engawa/matching/terms/shared-terms';
+import { termKey } from '@engawa/matching/terms/terms-in';
 import { anyFacts } from '@engawa/matching/testing/arbitraries';
 import { wishedWork } from '@engawa/matching/wishes/wished-work';
 import type { SearchEngine } from '@engawa/platform/search-index/search-engine';
@@ -58,6 +60,8 @@ const untilReady = () =>
     { timeout: 20_000 },
   );
 
+/** Those of half of the drawn jobs, and none. */
+const written = [['看護助手', 'ｎｏｄｅ.js', 'C++'].map(termKey), []];
 const people = fc.sample(anyFacts, { numRuns: 8, seed: 20261116 });
 const kind = {
   ...discoverKind,
@@ -97,7 +101,12 @@ const search = (): JobSearch => {
   const facts = random.pick(people);
   const side = random.pick(['wished', 'outside', null] as const);
   const only = side ? wishConditions(wishedWork(facts), side) : undefined;
-  const match = { plan: planForStudent(facts), least: random.pick([0, 50]), only };
+  const match = {
+    plan: planForStudent(facts),
+    shared: termsOffered(random.pick(written)),
+    least: random.pick([0, 50]),
+    only,
+  };
   return { filter, cursor: undefined, ...(sort === 'match' ? { sort, match } : { sort }) };
 };
 

@@ -44,6 +44,7 @@ export const openWishes: TargetWishes = {
     workedIndustries: [],
     workedCategories: [],
     workedKinds: [],
+    terms: [],
   },
   weights: { major: 2, degree: 2, graduation: 2, japanese: 2, english: 2, experience: 2 },
   offers: { industry: null, jobCategory: null, jobSubcategory: null, kind: 'full-time' },

@@ -5,6 +5,7 @@ import { generateProfile } from '@engawa/demo/profiles/generate-profile';
 import type { Random } from '@engawa/demo/random';
 import { columnSizes, scoredColumns } from '@engawa/matching/columns';
 import type { ScorePlan } from '@engawa/matching/plan/score-plan';
+import type { SharedTerms } from '@engawa/matching/terms/shared-terms';
 import { insertStudents } from '../../src/demo/people.repo.ts';
 import { insertProfiles } from '../../src/demo/profiles/profiles.repo.ts';
 import { readProfile } from '../../src/features/profile/public.ts';
@@ -45,6 +46,8 @@ export const scatterRows = `
     looking_for = floor(random() * 16), worked_industries = floor(random() * 256),
     worked_categories = floor(random() * 16), worked_kinds = floor(random() * 32),
     exposure = floor(random() * 41) - 20,
+    terms = array(select term from unnest(array[':cad', ':python', ':溶接', ':養蜂']) as term
+      where random() * student_search.shown < 1),
     current_country = (array['JP', 'VN', 'NP'])[1 + floor(random() * 3)],
     origin_country = (array['VN', 'NP', null])[1 + floor(random() * 3)],
     languages = array(select (l * 8 + 1 + floor(random() * 6))::smallint
@@ -84,6 +87,13 @@ const randomPlan = (random: Random): ScorePlan =>
     points: Array.from({ length: random.int(0, columnSizes[column]) }, () => random.int(0, 20)),
   }));
 
+const randomTerms = (random: Random): SharedTerms[] =>
+  Array.from({ length: random.int(0, 2) }, () => ({
+    terms: someOf(random, [':cad', ':python', ':溶接', ':養蜂', ':無い']),
+    each: random.int(1, 5),
+    most: random.int(1, 9),
+  }));
+
 export function randomQuery(random: Random, ids: readonly string[]): TalentQuery {
   const stranger = '00000000-0000-4000-8000-000000000001';
   return {
@@ -95,6 +105,7 @@ export function randomQuery(random: Random, ids: readonly string[]): TalentQuery
     fewAsked: maybe(random, 0.2, () => true),
     score: maybe(random, 0.6, () => ({
       plan: randomPlan(random),
+      shared: maybe(random, 0.5, () => randomTerms(random)),
       least: maybe(random, 0.4, () => random.int(0, 30)),
       most: maybe(random, 0.4, () => random.int(10, 60)),
       signal: maybe(random, 0.4, () => ({

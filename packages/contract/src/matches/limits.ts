@@ -5,4 +5,5 @@ export const matchLimits = {
   /** Jobs outside of the student's wishes, shown under a heading of their own. */
   outside: 5,
   scoreTips: 3,
+  steps: 3,
 } as const;

@@ -4,6 +4,7 @@ import { jobCard } from '../discover/cards.ts';
 import { endpoint, student } from '../endpoint.ts';
 import { explainedMatch, scoreTip } from '../targets/reasons.ts';
 import { matchLimits } from './limits.ts';
+import { step } from './steps.ts';
 
 const matchedJob = z.object({ ...jobCard.shape, match: explainedMatch.omit({ raises: true }) });
 
@@ -32,4 +33,20 @@ export const listMatches = endpoint({
   }),
   errors: [],
   slow: { atOnce: 4 },
+});
+
+export const listSteps = endpoint({
+  id: 'student.matches.listSteps',
+  method: 'GET',
+  path: '/v1/student/matches/steps',
+  summary:
+    'The steps by which the most jobs more would suit the student, the best first, each with the ' +
+    'number of matches after it; `now` is that of today. Steps that bring no job are left out.',
+  auth: student,
+  reply: z.object({
+    now: z.int().min(0),
+    steps: z.array(z.object({ step, jobs: z.int().min(1) })).max(matchLimits.steps),
+  }),
+  errors: [],
+  slow: { atOnce: 2 },
 });

@@ -5,6 +5,9 @@ export const targetLimits = {
   settings: 20,
   name: 60,
   perPage: 20,
+  /** Terms of a posting or a setting that can be shared with a profile. */
+  terms: 30,
+  term: 30,
 } as const;
 
 /** Of the 100 points of a match, half for what the company seeks and half for the person's wishes. */

@@ -51,6 +51,8 @@ const companyReason = z.discriminatedUnion('criterion', [
   z.object({ criterion: z.literal('japanese'), ...language }),
   z.object({ criterion: z.literal('english'), ...language }),
   z.object({ criterion: z.literal('experience'), ...scored, asked: work, has: work }),
+  /** Words of duties or requirements that the profile has, too; in the posting's spelling. */
+  z.object({ criterion: z.literal('terms'), ...scored, terms: z.array(z.string()) }),
   /** Points that the company asked nothing for; everybody gets half of them. */
   z.object({ criterion: z.literal('anybody'), ...scored }),
 ]);

@@ -4,7 +4,7 @@ import { targetWishes } from './wishes.ts';
 /** Wishes as JSON in a query parameter; the limit fits every valid setting. */
 export const wishesText = z
   .string()
-  .max(4000)
+  .max(6000)
   .transform((text, context) => {
     try {
       return JSON.parse(text) as unknown;

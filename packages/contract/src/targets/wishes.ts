@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { several, yearMonth } from '../fields/fields.ts';
+import { line, several, yearMonth } from '../fields/fields.ts';
 import { industries } from '../reference/companies/industries.ts';
 import { idSchema } from '../reference/id-schema.ts';
 import { employmentTypes } from '../reference/jobs/employment-types.ts';
@@ -9,7 +9,7 @@ import { degreeTypes } from '../reference/people/degree-types.ts';
 import { lookingFor } from '../reference/people/looking-for.ts';
 import { majorCategories } from '../reference/people/major-categories.ts';
 import { majorTypes } from '../reference/people/major-types.ts';
-import { weightSteps } from './limits.ts';
+import { targetLimits, weightSteps } from './limits.ts';
 
 const weight = idSchema(weightSteps);
 /** A rung of the common ladder of Japanese; 0 asks for nothing. */
@@ -27,6 +27,8 @@ export const wants = z.strictObject({
   workedIndustries: several(idSchema(industries)),
   workedCategories: several(idSchema(jobCategories)),
   workedKinds: several(idSchema(employmentTypes)),
+  /** Words of duties and requirements that bring points if a profile has them; optional. */
+  terms: z.array(line(targetLimits.term)).max(targetLimits.terms).default([]),
 });
 
 const weights = z.strictObject({

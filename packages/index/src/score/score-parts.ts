@@ -2,6 +2,7 @@ import { type Bits, countBits } from '../bits.ts';
 import type { Column } from '../columns.ts';
 import { isUsable, mostOf, type Pack, unpacked } from '../packs.ts';
 import type { Score } from '../query.ts';
+import type { ExtraPoints } from './extra-points.ts';
 
 export interface Part {
   values: Uint8Array | Uint16Array;
@@ -33,13 +34,24 @@ export interface Parts {
   /** Four packs looked up at once; unused ones yield 0. */
   packed: FourPacked | undefined;
   others: readonly Part[];
+  /** Also one of `others`, where a row's points are its value. */
+  extra: ExtraPoints | undefined;
 }
 
-export function partsFor({ columns, packs }: Scored, hits: Bits, plan: Score['plan']): Parts {
+const asTheyAre = Int16Array.from({ length: 256 }, (_, value) => value);
+const partOf = (extra: ExtraPoints | undefined): Part[] =>
+  extra ? [{ values: extra.points, points: asTheyAre }] : [];
+
+export function partsFor(
+  { columns, packs, extra }: Scored,
+  hits: Bits,
+  plan: Score['plan'],
+): Parts {
   const used = packs.filter((pack) => isUsable(pack, plan)).slice(0, 4);
   const [first] = used;
   if (!first || countBits(hits) < worthPacking) {
-    return { packed: undefined, others: partsOf(columns, plan) };
+    const others = [...partsOf(columns, plan), ...partOf(extra)];
+    return { packed: undefined, others, extra };
   }
   const nothing = { values: first.values, points: new Uint8Array(65_536), most: 0 };
   const [one = nothing, two = nothing, three = nothing, four = nothing] = used
@@ -51,11 +63,13 @@ export function partsFor({ columns, packs }: Scored, hits: Bits, plan: Score['pl
     .toSorted((some, other) => other.most - some.most);
   return {
     packed: [one, two, three, four],
-    others: partsOf(columns, unpacked(used, plan)),
+    others: [...partsOf(columns, unpacked(used, plan)), ...partOf(extra)],
+    extra,
   };
 }
 
 export interface Scored {
   readonly columns: Readonly<Record<string, Column>>;
   readonly packs: readonly Pack[];
+  readonly extra: ExtraPoints | undefined;
 }

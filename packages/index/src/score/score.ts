@@ -2,6 +2,7 @@ import type { BestRows } from '../best-rows.ts';
 import { type Bits, clearBit, onesOf, setBit } from '../bits.ts';
 import { blockRows, type Column } from '../columns.ts';
 import type { Score } from '../query.ts';
+import type { ExtraPoints } from './extra-points.ts';
 import { type FourPacked, type Part, type Parts, partsFor, type Scored } from './score-parts.ts';
 
 const blockWords = blockRows / 32;
@@ -89,14 +90,17 @@ export function rankHits(
   const all = parts.packed ? [...parts.packed, ...parts.others] : parts.others;
   const { least = 0, most = highestSum } = score;
   const sums = new Int16Array(blockRows);
-  const rows = new Int32Array(blockRows);
-  const fromPacks = parts.others.length === 0 && !places ? parts.packed : undefined;
+  // Twice as many, because rows with extra points are listed again.
+  const rows = new Int32Array(2 * blockRows);
+  const { extra } = parts;
+  const isPacked = parts.others.length === (extra ? 1 : 0);
+  const fromPacks = isPacked && !places ? parts.packed : undefined;
   for (let first = 0; first < hits.length; first += blockWords) {
     const count = hitsOfBlock(hits, first);
     if (count === 0) continue;
     const isWhole = count === blockRows;
     if (isWhole && fromPacks) {
-      rankPacked(fromPacks, hits, first, { best, shift, places, least, most, rows });
+      rankPacked(fromPacks, hits, first, { best, shift, places, least, most, rows, extra });
       continue;
     }
     const isDense = count > fewHits;
@@ -155,12 +159,39 @@ function reaching(
   return count;
 }
 
+type PackedRanking = Ranking & {
+  least: number;
+  most: number;
+  rows: Int32Array;
+  extra: ExtraPoints | undefined;
+};
+
+/**
+ * Appends the rows of a block with extra points, and returns the number of rows to look at: a sum
+ * without them says little about such rows, and a lower floor would let through too many others.
+ */
+function withExtra(
+  { rows: bits }: ExtraPoints,
+  firstWord: number,
+  rows: Int32Array,
+  count: number,
+): number {
+  let more = count;
+  for (let at = firstWord; at < firstWord + blockWords; at += 1) {
+    for (let left = bits[at] as number; left !== 0; left &= left - 1) {
+      rows[more] = (at << 5) + 31 - Math.clz32(left & -left);
+      more += 1;
+    }
+  }
+  return more;
+}
+
 /** For a block where every row counts: the first two packs rule out most rows. */
 function rankPacked(
   packs: FourPacked,
   hits: Bits,
   first: number,
-  { best, shift, least, most, rows }: Ranking & { least: number; most: number; rows: Int32Array },
+  { best, shift, least, most, rows, extra }: PackedRanking,
 ): void {
   const [one, two, three, four] = packs;
   const isAnySum = least <= 0 && most >= highestSum;
@@ -168,10 +199,15 @@ function rankPacked(
   const block = first / blockWords;
   let lowest = lowestWorthLooking(best, shift, block);
   const floor = (isAnySum ? lowest : least) - three.most - four.most;
-  const count = reaching(packs, first * 32, floor, rows);
+  const reached = reaching(packs, first * 32, floor, rows);
+  const count = extra ? withExtra(extra, first, rows, reached) : reached;
   for (let at = 0; at < count; at += 1) {
     const row = rows[at] as number;
+    const points = extra === undefined ? 0 : (extra.points[row] as number);
+    // Appended again with its extra points.
+    if (points > 0 && at < reached) continue;
     const sum =
+      points +
       (one.points[one.values[row] as number] as number) +
       (two.points[two.values[row] as number] as number) +
       (three.points[three.values[row] as number] as number) +
@@ -216,14 +252,14 @@ function rankWhole(
 
 /** The score of a single row, for the few that are shown, without tables. */
 export function scorer(
-  columns: Readonly<Record<string, Column>>,
+  { columns, extra }: Pick<Scored, 'columns' | 'extra'>,
   { plan }: Score,
 ): (row: number) => number {
   return (row) =>
     plan.reduce((sum, { column, points }) => {
       const value = columns[column]?.values[row];
       return sum + (points[value ?? points.length] ?? 0);
-    }, 0);
+    }, extra?.points[row] ?? 0);
 }
 
 export const wholeBlocks = (rows: number): number =>

@@ -28,6 +28,7 @@ const nothing: PostingFacts = {
   majorTypes: [],
   graduationFrom: null,
   graduationTo: null,
+  terms: [],
 };
 const anyMonth = '2027-03';
 

@@ -1,18 +1,19 @@
 import { targetWishes } from '@engawa/contract/targets/wishes';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyFacts, anyWishes } from '../../testing/arbitraries.ts';
+import { anyFacts, anyTerms, anyWishes } from '../../testing/arbitraries.ts';
 import { columnSizes } from '../columns.ts';
 import { explain } from '../explain.ts';
-import { planOf } from './plan-of.ts';
+import { pointsOfTerms } from '../terms/shared-terms.ts';
+import { planOf, scoreOf } from './plan-of.ts';
 import { totalOf } from './score-plan.ts';
 
 test('the explained score equals the counted one', () => {
   fc.assert(
-    fc.property(anyWishes, anyFacts, (wishes, facts) => {
-      const { total, company, person, raises } = explain(facts, targetWishes.parse(wishes));
-      const plan = planOf(wishes);
-      expect(total).toBe(totalOf(plan, facts));
+    fc.property(anyWishes, anyFacts, anyTerms, (wishes, facts, terms) => {
+      const { total, company, person, raises } = explain(facts, targetWishes.parse(wishes), terms);
+      const { plan, shared } = scoreOf(wishes);
+      expect(total).toBe(totalOf(plan, facts) + pointsOfTerms(shared, terms));
       expect(total).toBe(company.points + person.points);
       for (const side of [company, person]) {
         const of = side.reasons.reduce((sum, reason) => sum + reason.of, 0);

@@ -16,6 +16,7 @@ const wishes = wishesOfJob({
   majorTypes: ['science'],
   graduationFrom: null,
   graduationTo: '2027-03',
+  terms: [],
 });
 
 test('eases each stated condition by one step, and leaves the lowest level', () => {

@@ -38,5 +38,7 @@ test('computes the shown score from the row itself', () => {
     { column: 'unknown', points: [8] },
   ];
   expect(foundRow(hit, { plan })).toEqual({ id: 'a', place: 12.5, score: 4 });
+  const shared = [{ terms: [':cad'], each: 3, most: 8 }];
+  expect(foundRow({ ...hit, _score: 3 }, { plan, shared })).toMatchObject({ score: 7 });
   expect(foundRow(hit, undefined)).toEqual({ id: 'a', place: 12.5, score: null });
 });

@@ -4,13 +4,20 @@ import { fieldOf } from './field.ts';
 /** A row in OpenSearch's answer. */
 export interface Hit {
   sort?: unknown[];
+  /** The points for terms. */
+  _score?: number | null;
   fields?: Record<string, unknown[]>;
 }
 
 /** A script decided the order; the shown score is computed here from the row's values. */
-export function foundRow({ sort, fields }: Hit, score: Score | undefined): FoundRow {
+export function foundRow({ sort, fields, _score }: Hit, score: Score | undefined): FoundRow {
   const [place, id] = sort ?? [];
-  return { id: String(id), place: Number(place), score: score ? scoreOf(fields, score) : null };
+  const extra = score?.shared?.length ? Math.round(_score ?? 0) : 0;
+  return {
+    id: String(id),
+    place: Number(place),
+    score: score ? scoreOf(fields, score) + extra : null,
+  };
 }
 
 const scoreOf = (fields: Hit['fields'], { plan }: Score): number =>

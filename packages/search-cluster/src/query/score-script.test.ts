@@ -43,8 +43,11 @@ test('encodes points as characters; negative points from another base', () => {
   expect(below.params).toMatchObject({ base: 0x4000, points: ['\u3fff\u4000'], shift: '' });
 });
 
-test('adds bounds only where the query has some', () => {
+test('the bounds of a query with one end are open at the other', () => {
   const plan = [{ column: 'english', points: [1] }];
-  expect(boundsScript(packed, { plan })).toBeUndefined();
-  expect(boundsScript(packed, { plan, least: 3 })?.params).toMatchObject({ least: 3, most: 1000 });
+  expect(boundsScript(packed, { plan, least: 3 }, 2).params).toMatchObject({
+    extra: 2,
+    least: 3,
+    most: 1000,
+  });
 });

@@ -62,13 +62,18 @@ for (int at = 0; at < fields.size(); ++at) {
 }`;
 
 const isWithin = `${sum}
+sum += (long) params['extra'];
 return sum >= (long) params['least'] && sum <= (long) params['most'];`;
 
-const place = `${sum}
+const placeOf = (extra: string): string => `${sum}${extra}
 String shift = (String) params['shift'];
 double more = 0.0;
 if (shift.length() > 0) more = (double) doc[shift].value;
 return (double) sum * (double) params['perPoint'] + more;`;
+const place = placeOf('');
+/** The relevance is the sum of the points for terms. */
+const placeWithTerms = placeOf(`
+sum += (long) _score;`);
 
 /** Keeps points readable, unless some are negative. */
 const plainBase = 0x20;
@@ -95,15 +100,15 @@ function planOf(packed: readonly PackedColumn[], { plan }: Score) {
 
 const highestSum = 1_000;
 
-/** Undefined where every score matches. */
-export function boundsScript(packed: readonly PackedColumn[], score: Score) {
-  if (score.least === undefined && score.most === undefined) return undefined;
+/** For rows with that many points beside the plan. */
+export function boundsScript(packed: readonly PackedColumn[], score: Score, extra: number) {
   const { least = 0, most = highestSum } = score;
-  return { source: isWithin, params: { ...planOf(packed, score), least, most } };
+  return { source: isWithin, params: { ...planOf(packed, score), extra, least, most } };
 }
 
 export function placeScript(packed: readonly PackedColumn[], score: Score) {
   const { perPoint = 1, column } = score.shift ?? {};
   const shift = column === undefined ? '' : fieldOf(column);
-  return { source: place, params: { ...planOf(packed, score), perPoint, shift } };
+  const source = score.shared?.length ? placeWithTerms : place;
+  return { source, params: { ...planOf(packed, score), perPoint, shift } };
 }

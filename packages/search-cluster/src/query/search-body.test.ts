@@ -69,3 +69,43 @@ test('a page begins after a row, excludes rows and counts exactly', () => {
     track_total_hits: true,
   });
 });
+
+describe('points for terms', () => {
+  const shared = [{ terms: [':a', ':b', ':c', ':d', ':a'], each: 3, most: 8 }];
+  const plan = [{ column: 'degree', points: [1] }];
+  const bodyOf = (least: number | undefined) =>
+    searchBody(
+      shape,
+      { where: [], score: { plan, shared, least }, order: 'score', limit: 5 },
+      everything,
+    ).query.bool;
+  const having = (count: number) => ({
+    bool: {
+      should: [':a', ':b', ':c', ':d'].map((term) => ({ term: { terms: term } })),
+      minimum_should_match: count,
+    },
+  });
+
+  test('add up to the relevance of a row, until more terms bring no more', () => {
+    expect(bodyOf(undefined)).toMatchObject({
+      filter: [{ match_all: {} }],
+      should: [
+        { constant_score: { filter: having(1), boost: 3 } },
+        { constant_score: { filter: having(2), boost: 3 } },
+        { constant_score: { filter: having(3), boost: 2 } },
+      ],
+      minimum_should_match: 0,
+    });
+  });
+
+  test('count for the bounds, by one clause for each sum', () => {
+    const [bounds] = bodyOf(50).filter as [{ bool: { should: unknown[] } }];
+    const extras = JSON.stringify(bounds).match(/"extra":\d+/g);
+    expect(extras).toEqual(['"extra":0', '"extra":3', '"extra":6', '"extra":8']);
+    expect(bounds.bool.should[1]).toMatchObject({
+      bool: {
+        filter: [{ bool: { filter: [{ match_all: {} }, having(1)], must_not: [having(2)] } }, {}],
+      },
+    });
+  });
+});

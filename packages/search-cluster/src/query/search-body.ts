@@ -4,6 +4,7 @@ import { facetOf, flagOf, flagsOf, type Shape } from '../follow/documents.ts';
 import { fieldOf } from './field.ts';
 import type { Part } from './find-part.ts';
 import { boundsScript, type PackedColumn, placeScript } from './score-script.ts';
+import { sharedLevels, sharedScores } from './shared-clauses.ts';
 
 type Columns = Readonly<Record<string, ColumnKind>>;
 type Clause = Readonly<Record<string, unknown>>;
@@ -68,8 +69,15 @@ const wordClause = ({ text, begins }: Word): Clause =>
   begins ? { prefix: { terms: { value: text } } } : among('terms', [text]);
 
 function boundsClause(packed: readonly PackedColumn[], score: Score | undefined): Clause[] {
-  const script = score && boundsScript(packed, score);
-  return script ? [{ script: { script } }] : [];
+  if (!score || (score.least === undefined && score.most === undefined)) return [];
+  // A filter's script cannot read the relevance, so each number of extra points has a clause.
+  return [
+    any(
+      sharedLevels(score).map(({ points, clause }) =>
+        all([clause, { script: { script: boundsScript(packed, score, points) } }]),
+      ),
+    ),
+  ];
 }
 
 function orderClause(packed: readonly PackedColumn[], { order, score }: Query): Clause {
@@ -85,20 +93,29 @@ export function searchBody(
   { without, offset, limit }: Part,
 ) {
   const { where, words = [], score, after } = query;
+  const extra = score ? sharedScores(score) : [];
   const filter = [
     ...where.map((condition) => clauseOf(columns, condition)),
     ...words.map(wordClause),
     ...boundsClause(packed, score),
+    // Without a filter, one of the optional clauses would have to match.
+    ...(extra.length > 0 ? [{ match_all: {} }] : []),
   ];
   return {
     query: {
-      bool: { filter, must_not: without.length === 0 ? [] : [{ ids: { values: without } }] },
+      bool: {
+        filter,
+        should: extra,
+        minimum_should_match: 0,
+        must_not: without.length === 0 ? [] : [{ ids: { values: without } }],
+      },
     },
     sort: [orderClause(packed, query), { id: 'desc' }],
     ...(after ? { search_after: [after.place, after.id] } : {}),
     from: offset,
     size: limit,
     track_total_hits: true,
+    track_scores: extra.length > 0,
     stored_fields: [],
     docvalue_fields: (score?.plan ?? []).map(({ column }) => fieldOf(column)),
   };

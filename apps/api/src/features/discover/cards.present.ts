@@ -6,6 +6,7 @@ import { jobForResidence } from '@engawa/contract/residence/of-job';
 import type { StudentFacts } from '@engawa/matching/columns';
 import { explain } from '@engawa/matching/explain';
 import { postingFacts, wishesOfJob } from '@engawa/matching/posting';
+import { isShared } from '@engawa/matching/terms/shared-terms';
 import { perWritten, readDocument } from '../contents/public.ts';
 import { presentPictures, smallestPicture } from '../files/public.ts';
 import type { CompanyCardRow, JobCardRow } from './search/cards.repo.ts';
@@ -39,12 +40,20 @@ export function presentJobCard(row: JobCardRow, reader: Reader) {
   return job === null ? [] : [cardOf(row, job, reader)];
 }
 
+interface Matched extends Reader {
+  facts: StudentFacts;
+  terms: readonly string[];
+}
+
 /** Job card with its match. The search row has the industry if the posting names none. */
-export function presentMatchedCard(row: JobCardRow, reader: Reader & { facts: StudentFacts }) {
+export function presentMatchedCard(row: JobCardRow, reader: Matched) {
   const job = readDocument('job')(row.published);
   if (job === null) return [];
   const industry = industries.has(row.industry) ? row.industry : null;
-  const match = explain(reader.facts, wishesOfJob(postingFacts(job, industry, reader.today)));
+  const { facts, terms, today } = reader;
+  const none = isShared(row.terms, terms) ? undefined : [];
+  const wishes = wishesOfJob(postingFacts(job, industry, today, none));
+  const match = explain(facts, wishes, terms);
   return [{ ...cardOf(row, job, reader), score: match.total, match }];
 }
 

@@ -1,4 +1,4 @@
-export { findMatches, matchFinder } from './find-matches.ts';
+export { findMatches, matchCounter, matchFinder } from './find-matches.ts';
 export { readCompanyCards, readJobCards, readVisitorJobCards } from './read-cards.ts';
 export { newFitsMail } from './saved-searches/mails.ts';
 export { notifyNewMatches, notifyNewMatchesJob } from './saved-searches/notify-new-matches.ts';

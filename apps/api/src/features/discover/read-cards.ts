@@ -35,16 +35,18 @@ interface Matched {
   /** The searching student's profile and what a score reads of it. */
   profile: Profile;
   facts: StudentFacts;
+  /** The rare ones of the profile. */
+  terms: readonly string[];
 }
 
 export async function readMatchedCards(
   db: Db,
   seeker: StudentSeeker,
-  { ids, profile, facts }: Matched,
+  { ids, profile, facts, terms }: Matched,
 ) {
   const rows = await listJobCards(db, seeker, ids);
   const rates = await ratesOf(db, rows);
-  const reader = { resident: residentOf(profile), facts, today: seeker.today, rates };
+  const reader = { resident: residentOf(profile), facts, terms, today: seeker.today, rates };
   return jobsInOrder(ids, rows).flatMap((row) => presentMatchedCard(row, reader));
 }
 

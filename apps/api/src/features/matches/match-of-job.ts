@@ -20,7 +20,11 @@ export function wishesOfPosting({ job, general }: Published, today: string): Tar
 
 /**
  * Score of a student for a posting, from profile and posting only: equal to the score of a setting
- * started from this job. The company's private settings do not influence it.
+ * started from this job. The company's private settings do not influence it. `terms`: the rare ones
+ * of the profile.
  */
-export const matchOfJob = (profile: Profile, published: Published, today: string): ExplainedMatch =>
-  explain(factsOf(profile, today), wishesOfPosting(published, today));
+export const matchOfJob = (
+  profile: Profile,
+  published: Published,
+  { terms, today }: { terms: readonly string[]; today: string },
+): ExplainedMatch => explain(factsOf(profile, today), wishesOfPosting(published, today), terms);

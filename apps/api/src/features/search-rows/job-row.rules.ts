@@ -7,7 +7,7 @@ import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs
 import { jobFeatures } from '@engawa/contract/reference/jobs/job-features';
 import { jobTypes } from '@engawa/contract/reference/jobs/job-types';
 import { prefectures } from '@engawa/contract/reference/places/prefectures';
-import { jobKeysOf } from '@engawa/matching/job-keys';
+import { jobKeysOf, termKeysOf } from '@engawa/matching/job-keys';
 import { postingFacts } from '@engawa/matching/posting';
 import { wordsOf } from '@engawa/platform/text/search-words';
 import type { SearchedColumns } from '../../search/conditions/searched-column.ts';
@@ -62,6 +62,7 @@ export function jobRow(
     offers: keys.offers,
     graduates_from: keys.graduatesFrom,
     graduates_to: keys.graduatesTo,
+    terms: termKeysOf(posting),
     words: wordsOf([
       ...[job.jp, job.en].flatMap((language) => (language ? spoken(language) : [])),
       general?.jp?.companyName,

@@ -12,7 +12,7 @@ const rows = (db: Db) =>
     .selectFrom('job_search')
     .selectAll()
     .select([
-      sql<string[]>`tsvector_to_array(words)`.as('terms'),
+      sql<string[]>`tsvector_to_array(words) || terms`.as('searched'),
       sql<number>`(extract(epoch from opened_at) * 1000000)::bigint`.as('newest'),
       sql<number>`coalesce(date '1970-01-01' - closes_on, -99999999)`.as('deadline'),
       sql<number>`floor(extract(epoch from opened_at))::bigint`.as('openedSecond'),
@@ -39,7 +39,7 @@ function rowOf(row: Read): Row<JobColumn> {
       deadline: row.deadline,
       openedSecond: row.openedSecond,
     },
-    terms: [...row.terms, companyTerm(row.company_id), ...terms],
+    terms: [...row.searched, companyTerm(row.company_id), ...terms],
   };
 }
 

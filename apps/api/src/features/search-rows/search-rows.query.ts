@@ -29,6 +29,11 @@ export const jobRowsFor = ({ student, today }: Seeker): RawBuilder<unknown> => s
 export const jobRowsForAll = (today: string): RawBuilder<unknown> => sql`(
   select * from job_search where ${isStillOpen(today)} and not job_search.limited)`;
 
+/** The keys of terms in the newest rows, in the form that rows of students have. */
+export const jobTerms = (most: number): RawBuilder<unknown> => sql`(
+  select array(select regexp_replace(term, '^:[0-9]+', '') from unnest(terms) as term) as terms
+  from job_search order by opened_at desc limit ${most})`;
+
 /** The company can be found in a search. */
 export const hasSearchRow = (company: Id): Condition => sql`(
   exists (select from company_search where company_search.company_id = ${company})
@@ -36,6 +41,6 @@ export const hasSearchRow = (company: Id): Condition => sql`(
 
 export const jobCards = query
   .selectFrom('job_search')
-  .select(['job_id', 'company_id', 'limited', 'opened_at', 'visa_support', 'industry']);
+  .select(['job_id', 'company_id', 'limited', 'opened_at', 'visa_support', 'industry', 'terms']);
 
 export const companyRows = query.selectFrom('company_search').selectAll();

@@ -2,6 +2,7 @@ import type { JobDocument } from '@engawa/contract/jobs/schemas';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Db } from '../../database.ts';
+import { withRareTerms } from '../common-terms/public.ts';
 import { findContent, findGeneral } from '../contents/public.ts';
 import { wishesOfPosting } from '../matches/public.ts';
 import { wishesNow } from '../targets/public.ts';
@@ -30,7 +31,8 @@ export async function readChosen(db: Db, asked: Asked): Promise<Chosen> {
   }
   if (!job) return { wishes: undefined, job };
   const general = (await findGeneral(db, companyId))?.published ?? null;
-  return { wishes: wishesOfPosting({ job: job.published, general }, day), job };
+  const wishes = wishesOfPosting({ job: job.published, general }, day);
+  return { wishes: await withRareTerms(db, wishes), job };
 }
 
 async function readJob(db: Db, companyId: string, id: string) {

@@ -6,6 +6,7 @@ import { spokenLanguages } from '@engawa/contract/reference/languages/spoken-lan
 import { majorCategories } from '@engawa/contract/reference/people/major-categories';
 import { schoolTypes } from '@engawa/contract/reference/people/school-types';
 import { certifiedRung, factsOf, saidRung } from '@engawa/matching/facts-of';
+import { termsOfProfile } from '@engawa/matching/terms/terms-of';
 import { proseOf, wordsOf } from '@engawa/platform/text/search-words';
 import { dayNumber, languageNumber, secondNumber } from '../../people/student-numbers.rules.ts';
 
@@ -53,6 +54,7 @@ export function studentRow(profile: Profile, { shownAt, activeOn, today }: Shown
     current_country: basic.currentCountry,
     origin_country: basic.countryOfOrigin,
     university: university.name,
+    terms: termsOfProfile(profile),
     words: wordsOf(texts),
     prose: proseOf(texts),
   };

@@ -37,6 +37,8 @@ export interface StudentRowTables {
     current_country: CountryCode;
     origin_country: CountryCode | null;
     university: string;
+    /** Keys of what the texts are about; empty in rows of older rules. */
+    terms: string[];
     exposure: Generated<number>;
     /** Read in SQL only. */
     words: ColumnType<never, string, string>;

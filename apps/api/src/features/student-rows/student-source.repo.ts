@@ -18,7 +18,8 @@ const numbers = sql.join(
 const line = sql<string>`concat_ws(${marks.part}, student_id, current_country,
   coalesce(origin_country, ''), concat_ws(' ', ${numbers}), array_to_string(languages, ' '),
   array_to_string(languages_certified, ' '),
-  translate(university, ${marks.part} || ${marks.row}, ''), words::text)`;
+  translate(university, ${marks.part} || ${marks.row}, ''),
+  words::text || ' ' || array_to_string(terms, ' '))`;
 
 const lines = (db: Db) => db.selectFrom('student_search').select(['student_id', line.as('line')]);
 

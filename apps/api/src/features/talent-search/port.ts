@@ -1,6 +1,7 @@
 import type { StudentFilter } from '@engawa/contract/student-search/filter-fields';
 import type { StudentSort } from '@engawa/contract/student-search/limits';
 import type { ScorePlan } from '@engawa/matching/plan/score-plan';
+import type { SharedTerms } from '@engawa/matching/terms/shared-terms';
 
 /** Relations that count as a signal; any one is enough. */
 export interface Signal {
@@ -26,6 +27,7 @@ export interface TalentQuery {
   score?:
     | {
         plan: ScorePlan;
+        shared?: readonly SharedTerms[] | undefined;
         /** Lowest score, before the shift by exposure. */
         least?: number | undefined;
         most?: number | undefined;

@@ -1,5 +1,5 @@
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
-import { planOf } from '@engawa/matching/plan/plan-of';
+import { scoreOf } from '@engawa/matching/plan/plan-of';
 import type { Signal, TalentQuery } from '../talent-search/public.ts';
 
 /** Types 1 to 4 of the API. */
@@ -17,12 +17,12 @@ export function groupQueries(
   wishes: TargetWishes,
   signal: Signal,
 ): Record<GroupName, TalentQuery> {
-  const plan = planOf(wishes);
+  const score = scoreOf(wishes);
   return {
-    high: { ...scope, score: { plan, least: least.high } },
-    middle: { ...scope, score: { plan, least: least.middle, most: least.high - 1 } },
-    discover: { ...scope, score: { plan, most: least.middle - 1, signal } },
-    fewAsked: { ...scope, fewAsked: true, score: { plan, least: least.middle } },
+    high: { ...scope, score: { ...score, least: least.high } },
+    middle: { ...scope, score: { ...score, least: least.middle, most: least.high - 1 } },
+    discover: { ...scope, score: { ...score, most: least.middle - 1, signal } },
+    fewAsked: { ...scope, fewAsked: true, score: { ...score, least: least.middle } },
   };
 }
 

@@ -36,6 +36,7 @@ export async function listPeople(db: Db, companyId: string, ids: readonly string
       'found.worked_categories',
       'found.worked_kinds',
       'found.exposure',
+      'found.terms',
     ])
     .select([
       'student.id',

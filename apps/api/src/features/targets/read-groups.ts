@@ -1,5 +1,6 @@
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import type { Db } from '../../database.ts';
+import { withRareTerms } from '../common-terms/public.ts';
 import { scopeOf, type TalentSearch } from '../talent-search/public.ts';
 import { listConnected } from './connected.repo.ts';
 import { type GroupName, groupNames, groupQueries } from './groups.rules.ts';
@@ -15,13 +16,14 @@ interface Asked {
 export async function queriesFor(db: Db, { companyId, wishes, without }: Asked) {
   const scope = await scopeOf(db, companyId, {});
   if (!scope) return undefined;
-  const [connected, signal] = await Promise.all([
+  const [connected, signal, weighed] = await Promise.all([
     listConnected(db, companyId),
     readSignal(db, companyId),
+    withRareTerms(db, wishes),
   ]);
   // Connected students need not be found.
   const excluded = [...(scope.excluded ?? []), ...without, ...connected];
-  return groupQueries({ ...scope, excluded }, wishes, signal);
+  return groupQueries({ ...scope, excluded }, weighed, signal);
 }
 
 export const nobody: Record<GroupName, number> = {

@@ -55,4 +55,4 @@ export const presentPerson = (row: PersonRow, wishes: TargetWishes, language: La
 });
 
 const matchOf = (row: PersonRow, wishes: TargetWishes) =>
-  withoutScoreTips(explain(factsOfRow(row), wishes));
+  withoutScoreTips(explain(factsOfRow(row), wishes, row.terms));

@@ -8,6 +8,8 @@ export interface TargetTables {
     name: string;
     /** Validated by the contract's schema in `settings.repo.ts`. */
     wishes: ColumnType<unknown, string, string>;
+    /** `wants.terms` of the wishes, which are stored without them. */
+    terms: string[];
     job_id: string | null;
     created_at: ColumnType<Date, Date, never>;
     updated_at: Date;

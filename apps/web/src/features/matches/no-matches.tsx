@@ -4,6 +4,7 @@ import { Search } from 'lucide-react';
 import { useWords } from '../../shared/i18n/words.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { NextSteps } from './next-steps.tsx';
 import type { Matches } from './queries.ts';
 import { ScoreTips } from './score-tips.tsx';
 import { words as matchesWords } from './words.ja.ts';
@@ -29,7 +30,11 @@ export function NoMatches({ raises }: Pick<Matches, 'raises'>) {
           <EmptyState icon={<Search />} heading={t('none.heading', { least })}>
             {t('none.text')}
           </EmptyState>
-          {raises.length > 0 && <ScoreTips raises={raises} note={t('nearest', { least })} />}
+          <NextSteps
+            otherwise={
+              raises.length > 0 && <ScoreTips raises={raises} note={t('nearest', { least })} />
+            }
+          />
         </>
       )}
       <div className={hasGaps ? '' : 'flex justify-center'}>

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@engawa/contract/endpoint';
-import { listMatches } from '@engawa/contract/matches/student';
+import { listMatches, listSteps } from '@engawa/contract/matches/student';
 import { endpointQuery } from '../../shared/api/endpoint-query.ts';
 
 export type Matches = ReplyOf<typeof listMatches>;
@@ -12,3 +12,6 @@ export const matchesQuery = (after: string | undefined) =>
     { query: after ? { cursor: after } : {} },
     { staleTime: 0, meta: { ownErrors: true } },
   );
+
+/** Not cached either. */
+export const stepsQuery = endpointQuery(listSteps, {}, { staleTime: 0, meta: { ownErrors: true } });

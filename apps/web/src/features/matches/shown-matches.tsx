@@ -3,9 +3,9 @@ import { useWords } from '../../shared/i18n/words.ts';
 import { NeverCounts } from '../../ui/match/never-counts.tsx';
 import { Pager } from '../../ui/navigation/pager.tsx';
 import { JobCards, OutsideWishes, type WithCards } from './job-cards.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { NoMatches } from './no-matches.tsx';
 import type { Matches } from './queries.ts';
-import { ScoreTips } from './score-tips.tsx';
 import { words as matchesWords } from './words.ja.ts';
 
 export interface ShownProps {
@@ -33,14 +33,12 @@ type FoundProps = Omit<ShownProps, 'matches' | 'loading'> & WithCards & { matche
 
 function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
   const t = useWords(matchesWords);
-  const { jobs, outside, count, nextCursor, raises } = matches;
+  const { jobs, outside, count, nextCursor } = matches;
   return (
-    <div
-      className={`grid items-start gap-6 ${raises.length > 0 ? 'lg:grid-cols-[minmax(0,1fr)_19rem]' : ''}`}
-    >
-      {raises.length > 0 && (
-        <aside className="lg:sticky lg:top-20 lg:order-last">
-          <ScoreTips raises={raises} />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+      {!after && (
+        <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-76">
+          <NextSteps />
         </aside>
       )}
       <section aria-label={t('list')} className="min-w-0">

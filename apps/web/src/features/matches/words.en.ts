@@ -10,6 +10,18 @@ export const words: Translated<typeof ja> = {
     heading: 'Outside your wishes, but close',
     text: 'Of a kind or job category you did not ask for; everything else fits well enough for {least, number} points or more.',
   },
+  steps: {
+    heading: 'What would bring you more jobs',
+    note: 'How many of the open jobs would have {least, number} points or more.',
+    wishes: ' Add only what you really want.',
+    jobs: '{before, number} → {after, plural, one {# matching job} other {# matching jobs}}',
+    'learn-japanese': 'Reach {to} in Japanese',
+    'show-japanese': 'Add your exam result for Japanese {to}',
+    'learn-english': 'Reach {to} in English',
+    'state-industries': 'Add {to} to the industries you want',
+    'state-categories': 'Add {to} to the job categories you want',
+    'state-kinds': 'Add {to} to the kinds of job you want',
+  },
   raises: 'What would raise your matches',
   brings: 'up to +{points, number} in {jobs, plural, one {# job} other {# jobs}}',
   gaps: {

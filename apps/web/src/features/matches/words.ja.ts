@@ -7,6 +7,18 @@ export const words = {
     heading: '希望とは異なりますが、近い求人',
     text: '希望した採用区分や職種には入りませんが、ほかの点で相性が{least, number}点以上の求人です。',
   },
+  steps: {
+    heading: '合う求人を増やすには',
+    note: '公開中の求人のうち、相性が{least, number}点以上になる件数の目安です。',
+    wishes: '希望は、本当に望むものだけを登録してください。',
+    jobs: '合う求人 {before, number}件 → {after, number}件',
+    'learn-japanese': '日本語を{to}にする',
+    'show-japanese': '日本語{to}の試験結果を登録する',
+    'learn-english': '英語を「{to}」にする',
+    'state-industries': '希望業界に「{to}」を登録する',
+    'state-categories': '希望職種に「{to}」を登録する',
+    'state-kinds': '希望する採用区分に「{to}」を登録する',
+  },
   raises: '相性を上げるには',
   brings: '{jobs, number}件で最大+{points, number}点',
   gaps: {

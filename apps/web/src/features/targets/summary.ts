@@ -60,5 +60,6 @@ export function useSummary() {
       .filter(Boolean)
       .join(' ・ ');
   };
-  return { wantsOf, offersOf, lineOf };
+  const termsOf = ({ wants }: TargetWishes): string => list(wants.terms);
+  return { wantsOf, offersOf, termsOf, lineOf };
 }

@@ -75,6 +75,7 @@ export const words: Translated<typeof ja> = {
     japanese: 'Japanese',
     english: 'English',
     experience: 'Experience',
+    terms: 'Words of the duties and requirements',
     industry: 'Industry',
     jobCategory: 'Job category',
     kind: 'Kind of job',
@@ -104,6 +105,9 @@ export const words: Translated<typeof ja> = {
     workedIndustries: 'Worked in these industries',
     workedCategories: 'Worked in these categories',
     workedKinds: 'Kinds of work done',
+    termsHint:
+      'Each word that a profile has too adds 3 points, at most 8, out of those you ask nothing for. Words that many people use, and words that show nationality, gender, age or religion, add none. Separate words with commas.',
+    termsBetween: ', ',
     weightOf: 'Weight of: {criterion}',
     offersHint: 'Held against what each student wants (50 points). These always count alike.',
     wantsHint:

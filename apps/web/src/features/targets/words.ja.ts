@@ -66,6 +66,7 @@ export const words = {
     japanese: '日本語',
     english: '英語',
     experience: '経験',
+    terms: '業務・応募要件の言葉',
     industry: '業界',
     jobCategory: '職種',
     kind: '採用区分',
@@ -95,6 +96,9 @@ export const words = {
     workedIndustries: '経験した業界',
     workedCategories: '経験した職種',
     workedKinds: '働き方',
+    termsHint:
+      'プロフィールにも同じ言葉があれば、条件を指定していない分から1語につき3点、最大8点が付きます。多くの方が使う言葉や、国籍・性別・年齢・宗教などを示す言葉には付きません。「、」で区切って入力してください。',
+    termsBetween: '、',
     weightOf: '{criterion}の重み',
     offersHint: '本人の希望と照らし合わせます（50点）。本人の希望の重みは変更できません。',
     wantsHint:

@@ -9,7 +9,8 @@ export function ReasonLine({ reason }: { reason: Reason }) {
   const textOf = useReasonText();
   const { points, of } = reason;
   const neutral = isNeutral(reason);
-  const isPlus = points === of || neutral;
+  // Terms that nobody asked for take nothing away.
+  const isPlus = points === of || neutral || reason.criterion === 'terms';
   const tone = neutral ? 'text-sumi-2' : isPlus ? 'text-moss' : 'text-kaki-ink';
   return (
     <li className="grid grid-cols-[2.25rem_1fr] items-baseline gap-2.5 text-sm">

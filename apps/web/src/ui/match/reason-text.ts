@@ -27,7 +27,10 @@ export function useReasonText() {
     if (reason.criterion === 'anybody') {
       return reason.of === matchSides.company
         ? t('reason.noConditions', { of })
-        : t('reason.anybody', { of });
+        : t('reason.anybody');
+    }
+    if (reason.criterion === 'terms') {
+      return t('reason.terms', { has: reason.terms.join(t('and')) });
     }
     if (reason.criterion === 'anything') return t('reason.anything', { of });
     const [has, other] = parts(t, reason);
@@ -46,7 +49,10 @@ export function useReasonText() {
   };
 }
 
-type WordedReason = Exclude<CompanyReason | PersonReason, { criterion: 'anybody' | 'anything' }>;
+type WordedReason = Exclude<
+  CompanyReason | PersonReason,
+  { criterion: 'anybody' | 'anything' | 'terms' }
+>;
 
 function parts(t: Words, reason: WordedReason): [has: string, other: string] {
   const list = (names: readonly string[], none: string) => names.join(t('and')) || none;

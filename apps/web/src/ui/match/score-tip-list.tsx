@@ -1,19 +1,8 @@
 import type { ScoreTip } from '@engawa/contract/targets/reasons';
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useWords } from '../../shared/i18n/words.ts';
+import { profileFields } from './profile-fields.ts';
 import { words as matchWords } from './words.ja.ts';
-
-/** The profile field that each tip links to. */
-const fields = {
-  'add-university': linkOptions({ to: '/talent/profile/education', hash: 'university' }),
-  'show-japanese': linkOptions({ to: '/talent/profile/language', hash: 'japanese-exam' }),
-  'learn-japanese': linkOptions({ to: '/talent/profile/language', hash: 'japanese-level' }),
-  'learn-english': linkOptions({ to: '/talent/profile/language', hash: 'english-level' }),
-  'add-work': linkOptions({ to: '/talent/profile/job', hash: 'work' }),
-  'state-industries': linkOptions({ to: '/talent/profile/career', hash: 'industries' }),
-  'state-categories': linkOptions({ to: '/talent/profile/career', hash: 'job-categories' }),
-  'state-kinds': linkOptions({ to: '/talent/profile/career', hash: 'looking-for' }),
-} as const satisfies Record<ScoreTip['by'], unknown>;
 
 interface ScoreTipListProps<R extends ScoreTip> {
   raises: readonly R[];
@@ -37,7 +26,7 @@ export function ScoreTipList<R extends ScoreTip>({ raises, brings }: ScoreTipLis
       {raises.map((raise) => (
         <li key={raise.by} className="flex flex-wrap items-center justify-between gap-x-3">
           <Link
-            {...fields[raise.by]}
+            {...profileFields[raise.by]}
             resetScroll={false}
             className="phrased inline-flex min-h-11 items-center text-ai underline"
           >

@@ -2,10 +2,12 @@ import type { showJobToStudent as endpoint } from '@engawa/contract/company-page
 import { residentOf } from '@engawa/contract/residence/education/schools';
 import { mayApply } from '@engawa/contract/residence/may-apply';
 import { jobForResidence } from '@engawa/contract/residence/of-job';
+import { termsOfProfile } from '@engawa/matching/terms/terms-of';
 import { todayInJapan } from '@engawa/platform/clock/today';
 import { found } from '@engawa/platform/errors/refusal';
 import type { Handler } from '../../../handler.ts';
 import { readResponseRate } from '../../applications/public.ts';
+import { rareTerms } from '../../common-terms/public.ts';
 import { findCompanyForStudent, readJobView } from '../../company-view/public.ts';
 import { findGeneral } from '../../contents/public.ts';
 import { findShownJob } from '../../jobs/public.ts';
@@ -24,6 +26,7 @@ export const showJob: Handler<typeof endpoint> = async ({ db, actor, params, now
     readResponseRate(db, job.companyId),
     findGeneral(db, job.companyId),
   ]);
+  const terms = await rareTerms(db, termsOfProfile(profile));
   const today = todayInJapan(now);
   const published = { job: job.published, general: general?.published ?? null };
   return {
@@ -34,7 +37,7 @@ export const showJob: Handler<typeof endpoint> = async ({ db, actor, params, now
         ? null
         : { id: shownBy.id, name: { jp: shownBy.name_jp, en: shownBy.name_en } },
     residence: mayApply(residentOf(profile), jobForResidence(job.published), today),
-    match: matchOfJob(profile, published, today),
+    match: matchOfJob(profile, published, { terms, today }),
     responseRate,
   };
 };

@@ -52,7 +52,7 @@ export const listJobCards = (db: Db, seeker: Seeker, ids: readonly string[]) =>
       'found.opened_at as openedAt',
       'content.published',
     ])
-    .select(['found.visa_support as visaSupport', 'found.industry', ...ofCompany])
+    .select(['found.visa_support as visaSupport', 'found.industry', 'found.terms', ...ofCompany])
     .select([
       coverOf(sql.ref('content.published')).as('cover'),
       isSaved(seeker, (student) => isSavedJob(student, sql.ref('found.job_id'))).as('saved'),

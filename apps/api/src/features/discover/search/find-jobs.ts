@@ -11,11 +11,13 @@ import { companyConditionsOf, jobConditionsOf, type Searcher } from './condition
 import { askPage, type Engines, nothing, pageOf } from './engine-page.ts';
 import {
   countJobsInRows,
+  countMatchesInRows,
   findJobsInRows,
   type JobSearch,
   type Only,
   type Page,
 } from './found.repo.ts';
+import type { ByMatch } from './scored.repo.ts';
 import { readVisibility } from './visibility.repo.ts';
 
 /** Searches the index; the database if there is none or it does not answer. */
@@ -34,13 +36,14 @@ export async function findJobs(
   return pageOf(found);
 }
 
+const scored = ({ plan, shared, least }: ByMatch) => ({ plan, shared, least });
+
 const orderOf = ({ sort, match }: JobSearch) =>
   match
     ? {
         order: 'score',
         score: {
-          plan: match.plan,
-          least: match.least,
+          ...scored(match),
           shift: { perPoint: secondsPerPoint, column: 'openedSecond' },
         },
       }
@@ -58,6 +61,30 @@ export async function countJobs(
   const found =
     query && (await indexes?.search(jobSource.name, { ...query, order: 'newest', limit: 0 }));
   return found ? found.count : countJobsInRows(db, seeker, filter, only);
+}
+
+/** How many jobs match, for each of these ways to score. */
+export async function countMatches(
+  { db, indexes }: Engines,
+  seeker: Searcher,
+  matches: readonly ByMatch[],
+): Promise<number[]> {
+  const query = await queryOf({ db, indexes }, seeker, { filter: {} });
+  const where = query && query !== 'nothing' ? query.where : undefined;
+  const counts: number[] = [];
+  // One after the other, because others search meanwhile.
+  for (const match of matches) {
+    const found =
+      where &&
+      (await indexes?.search(jobSource.name, {
+        where: [...where, ...inIndex(jobSearched, match.only ?? [])],
+        score: scored(match),
+        order: 'newest',
+        limit: 0,
+      }));
+    counts.push(found ? found.count : await countMatchesInRows(db, seeker, match));
+  }
+  return counts;
 }
 
 /** Undefined without an index; `nothing` for a word without letters. */

@@ -127,10 +127,16 @@ export const findJobsInRows = (db: Db, seeker: Searcher, search: JobSearch) => {
   const from = sql`from ${jobRowsFor(seeker)} as found where ${fits}`;
   const reading = { from, id: sql`found.job_id`, cursor };
   if (!match) return readPage(db, { ...reading, order: orders[sort] });
-  const { plan, least } = match;
-  const counted = sql`${from} and ${scoreOf(plan)} >= ${least}`;
+  const { least } = match;
+  const counted = sql`${from} and ${scoreOf(match)} >= ${least}`;
   const until = least > 0 ? { counted, place: placeFrom(least) } : undefined;
-  return readPage(db, { ...reading, order: byNumber(matchPlace(plan)), until });
+  return readPage(db, { ...reading, order: byNumber(matchPlace(match)), until });
+};
+
+export const countMatchesInRows = (db: Db, seeker: Seeker, match: ByMatch) => {
+  const fits = all([jobFits(seeker, {}), ...inSql(jobSearched, match.only ?? [])]);
+  const from = sql`from ${jobRowsFor(seeker)} as found where ${fits}`;
+  return countHits(db, sql`${from} and ${scoreOf(match)} >= ${match.least}`);
 };
 
 const companyOrder = byTime(sql`found.listed_at`);

@@ -1,6 +1,6 @@
 import type { searchStudents as endpoint } from '@engawa/contract/student-search/company';
 import { studentSearchLimits } from '@engawa/contract/student-search/limits';
-import { planOf } from '@engawa/matching/plan/plan-of';
+import { scoreOf } from '@engawa/matching/plan/plan-of';
 import { found } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Handler } from '../../../handler.ts';
@@ -22,7 +22,7 @@ export const listStudents =
     const scope = await scopeOf(db, companyId, filter);
     if (!scope) return { searchResult: { data: [], count: 0, exact: true, nextCursor: null } };
     const { count, isExact, students, nextCursor } = await talent.find(
-      wishes ? { ...scope, score: { plan: planOf(wishes) } } : scope,
+      wishes ? { ...scope, score: scoreOf(wishes) } : scope,
       { order: sort, perPage: studentSearchLimits.perPage, cursor },
     );
     await spendReading(limits, actor, students.length);

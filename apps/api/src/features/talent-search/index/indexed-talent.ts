@@ -59,12 +59,12 @@ export function indexedTalent(indexes: SearchEngine, otherwise: TalentSearch): T
     const words = freeWord ? askedWords(freeWord) : undefined;
     // A word without letters matches nobody.
     if (words?.length === 0) return nobody;
-    const { plan, least, most } = query.score ?? {};
+    const { plan, shared, least, most } = query.score ?? {};
     return indexes.search(studentSource.name, {
       ...page,
       where: conditionsOf(query),
       words,
-      score: plan && { plan, least, most, shift },
+      score: plan && { plan, shared, least, most, shift },
     });
   };
   return {

@@ -2,6 +2,7 @@ import { balancedOrderOf, orderOf } from '@engawa/matching/plan/order';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ApiDatabases, Db } from '../../../database.ts';
 import { all } from '../../../search/conditions/in-sql.repo.ts';
+import { sharedPoints } from '../../../search/shared-points.repo.ts';
 import { storedNumbers } from '../../student-rows/public.ts';
 import { findableStudents } from '../../student-rows/student-rows.query.ts';
 import type { Counted, FoundTalent, PageAsked, TalentQuery, TalentSearch } from '../port.ts';
@@ -11,13 +12,14 @@ import { fits, hasSignal } from './conditions.repo.ts';
 const pointsAt = (points: readonly number[], column: string): RawBuilder<number> =>
   sql`coalesce((${points}::int[])[${sql.ref(`found.${column}`)} + 1], 0)`;
 
-const totalOf = ({ score }: TalentQuery): RawBuilder<number> =>
-  score && score.plan.length > 0
-    ? sql`(${sql.join(
-        score.plan.map(({ column, points }) => pointsAt(points, storedNumbers[column])),
-        sql` + `,
-      )})`
-    : sql`0`;
+function totalOf({ score }: TalentQuery): RawBuilder<number> {
+  const { plan = [], shared = [] } = score ?? {};
+  const parts = [
+    ...plan.map(({ column, points }) => pointsAt(points, storedNumbers[column])),
+    ...sharedPoints(shared),
+  ];
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` + `)})` : sql`0`;
+}
 
 const placeIn = (order: PageAsked['order']): RawBuilder<number> => {
   if (order === 'newest') return sql`shown`;

@@ -3,6 +3,7 @@ import { targetLimits } from '@engawa/contract/targets/limits';
 import { found } from '@engawa/platform/errors/refusal';
 import type { CallLimits } from '@engawa/platform/http/limits/call-limits';
 import type { Handler } from '../../../handler.ts';
+import { withRareTerms } from '../../common-terms/public.ts';
 import { findPlan, limitOf } from '../../plan/public.ts';
 import { spendReading } from '../../reach/public.ts';
 import type { TalentSearch } from '../../talent-search/public.ts';
@@ -27,7 +28,8 @@ export const listStudents =
     const dismissed = await listDismissals(db, companyId, setting.id);
     const most = limitOf(await findPlan(db, companyId), 'shownPerTargetGroup');
     const { perPage } = targetLimits;
-    const wishes = { ...setting.wishes, weights: weightsNow(setting.wishes.weights, dismissed) };
+    const weights = weightsNow(setting.wishes.weights, dismissed);
+    const wishes = await withRareTerms(db, { ...setting.wishes, weights });
     const without = dismissed.map(({ studentId }) => studentId);
     const queries = await queriesFor(db, { companyId, wishes, without });
     const page = { most, perPage, verified: queries !== undefined };

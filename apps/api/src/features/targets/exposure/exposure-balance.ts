@@ -1,8 +1,9 @@
 import { correctionsOf, type Pair, roomOfList } from '@engawa/matching/plan/crowding';
 import { exposureOf, usualExposure } from '@engawa/matching/plan/order';
-import { planOf } from '@engawa/matching/plan/plan-of';
+import { scoreOf } from '@engawa/matching/plan/plan-of';
 import { defineJob } from '@engawa/platform/jobs/job';
 import type { Db } from '../../../database.ts';
+import { withRareTerms } from '../../common-terms/public.ts';
 import { saveExposures } from '../../student-rows/public.ts';
 import { scopeOf, type TalentSearch } from '../../talent-search/public.ts';
 import { countAsked, listSettingsAfter } from './exposure.repo.ts';
@@ -42,7 +43,10 @@ export async function balanceExposure({ commands, talent, now }: Balancing): Pro
     for (const { companyId, wishes } of settings) {
       const scope = await scopeOf(commands, companyId, {});
       if (!scope) continue;
-      const query = { ...scope, score: { plan: planOf(wishes), least: 1 } };
+      const query = {
+        ...scope,
+        score: { ...scoreOf(await withRareTerms(commands, wishes)), least: 1 },
+      };
       const { students } = await talent.find(query, { order: 'balanced', perPage: best });
       for (const { id, total } of students) {
         pairs.push({ person: placeOf(id), company: companies, total: total ?? 0 });

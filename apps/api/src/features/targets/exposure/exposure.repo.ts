@@ -1,7 +1,7 @@
-import { targetWishes } from '@engawa/contract/targets/wishes';
 import { sql } from 'kysely';
 import type { Db } from '../../../database.ts';
 import { requestsBy } from '../../connect/connect.query.ts';
+import { readWishes } from '../setting/read-wishes.rules.ts';
 
 /** Settings of all companies that may search, in pages by id. */
 export async function listSettingsAfter(db: Db, after: string, most: number) {
@@ -11,11 +11,11 @@ export async function listSettingsAfter(db: Db, after: string, most: number) {
     .where('company.verified_at', 'is not', null)
     .where('company.suspended_at', 'is', null)
     .where('setting.id', '>', after)
-    .select(['setting.id', 'setting.company_id as companyId', 'setting.wishes'])
+    .select(['setting.id', 'setting.company_id as companyId', 'setting.wishes', 'setting.terms'])
     .orderBy('setting.id')
     .limit(most)
     .execute();
-  return rows.map((row) => ({ ...row, wishes: targetWishes.parse(row.wishes) }));
+  return rows.map((row) => ({ ...row, wishes: readWishes(row.wishes, row.terms) }));
 }
 
 export async function countAsked(db: Db, ids: readonly string[], since: Date) {

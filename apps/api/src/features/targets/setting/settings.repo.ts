@@ -1,16 +1,23 @@
-import { type TargetWishes, targetWishes } from '@engawa/contract/targets/wishes';
+import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../../database.ts';
+import { readWishes } from './read-wishes.rules.ts';
+
+const columns = [
+  'id',
+  'name',
+  'wishes',
+  'terms',
+  'job_id as jobId',
+  'updated_at as updatedAt',
+] as const;
 
 const settings = (db: Db, companyId: string) =>
-  db
-    .selectFrom('target_setting')
-    .select(['id', 'name', 'wishes', 'job_id as jobId', 'updated_at as updatedAt'])
-    .where('company_id', '=', companyId);
+  db.selectFrom('target_setting').select(columns).where('company_id', '=', companyId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof settings>['executeTakeFirstOrThrow']>>;
 
-const read = (row: Row) => ({ ...row, wishes: targetWishes.parse(row.wishes) });
+const read = ({ terms, ...row }: Row) => ({ ...row, wishes: readWishes(row.wishes, terms) });
 export type TargetSetting = ReturnType<typeof read>;
 
 export async function listSettings(db: Db, companyId: string): Promise<TargetSetting[]> {
@@ -37,11 +44,12 @@ export async function lockSetting(
   return row && read(row);
 }
 
-/** Leaves out an unstated subcategory, which the release before refuses to read. */
-const stored = (wishes: TargetWishes): string =>
-  JSON.stringify(wishes, (key, value) =>
-    key === 'jobSubcategory' && value === null ? undefined : value,
-  );
+/** Servers of the release before refuse fields that they do not know. */
+function stored({ wants: { terms, ...wants }, offers, ...wishes }: TargetWishes) {
+  const { jobSubcategory, ...others } = offers;
+  const known = jobSubcategory === null ? others : offers;
+  return { wishes: JSON.stringify({ ...wishes, wants, offers: known }), terms };
+}
 
 interface Written {
   name: string;
@@ -59,12 +67,12 @@ export async function insertSetting(
     .values({
       company_id: companyId,
       name,
-      wishes: stored(wishes),
+      ...stored(wishes),
       job_id: jobId,
       created_at: now,
       updated_at: now,
     })
-    .returning(['id', 'name', 'wishes', 'job_id as jobId', 'updated_at as updatedAt'])
+    .returning(columns)
     .executeTakeFirstOrThrow();
   return read(row);
 }
@@ -78,10 +86,10 @@ export async function updateSetting(
 ): Promise<TargetSetting | undefined> {
   const row = await tx
     .updateTable('target_setting')
-    .set({ name, wishes: stored(wishes), updated_at: now })
+    .set({ name, ...stored(wishes), updated_at: now })
     .where('id', '=', id)
     .where('company_id', '=', companyId)
-    .returning(['id', 'name', 'wishes', 'job_id as jobId', 'updated_at as updatedAt'])
+    .returning(columns)
     .executeTakeFirst();
   return row && read(row);
 }

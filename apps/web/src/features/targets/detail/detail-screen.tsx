@@ -34,7 +34,7 @@ export function DetailScreen({ id }: { id: string }) {
 function Whole({ setting }: { setting: WholeSetting }) {
   const t = useWords(targetWords);
   const names = useNames();
-  const { wantsOf, offersOf } = useSummary();
+  const { wantsOf, offersOf, termsOf } = useSummary();
   const { id, name, wishes, weightsNow, jobId } = setting;
   const [wants, offers] = [wantsOf(wishes), offersOf(wishes)];
   return (
@@ -71,6 +71,7 @@ function Whole({ setting }: { setting: WholeSetting }) {
             weight={wants[one] && nameOf(weightSteps, weightsNow[one])}
           />
         ))}
+        <Line name={t('criterion.terms')} value={termsOf(wishes)} weight="" />
       </Section>
       <RaisedWeights setting={setting} />
       <Section heading={t('offers')}>

@@ -20,6 +20,7 @@ const nothing: TargetWishes = {
     workedIndustries: [],
     workedCategories: [],
     workedKinds: [],
+    terms: [],
   },
   weights: {
     major: usualWeight,
@@ -36,4 +37,7 @@ export const valuesOf = (setting?: SettingBody): SettingValues =>
   nullToBlank({ name: setting?.name ?? '', wishes: setting?.wishes ?? nothing });
 
 /** A blank name is sent as it is, so that the error appears at its field. */
-export const bodyOf = ({ name, wishes }: SettingValues) => ({ name, wishes: blankToNull(wishes) });
+export function bodyOf({ name, wishes }: SettingValues) {
+  const terms = wishes.wants.terms.map((term) => term.trim()).filter(Boolean);
+  return { name, wishes: blankToNull({ ...wishes, wants: { ...wishes.wants, terms } }) };
+}

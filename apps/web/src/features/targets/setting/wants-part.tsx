@@ -20,6 +20,7 @@ import { levelInWords } from '../../../ui/match/levels.ts';
 import { useNames } from '../use-names.ts';
 import { words as targetWords } from '../words.ja.ts';
 import type { SettingValues } from './setting-values.ts';
+import { TermsField } from './terms-field.tsx';
 
 interface PartProps {
   form: UseFormReturn<SettingValues>;
@@ -122,6 +123,7 @@ export function WantsPart({ form }: PartProps) {
           options={optionsOf(employmentTypes)}
         />
       </Criterion>
+      <TermsField form={form} />
     </section>
   );
 }

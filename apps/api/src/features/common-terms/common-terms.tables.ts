@@ -1,0 +1,3 @@
+export interface CommonTermTables {
+  common_term: { term: string };
+}
