@@ -50,7 +50,7 @@ export const companyFilterFields = {
 } as const satisfies FilterFields;
 
 /** Filters that read the searching student's profile. */
-export const ownFilterFields = {
+const ownFilterFields = {
   /** The residence rules and the posting's stated requirements do not exclude the student. */
   canApply: { kind: 'flag' },
 } as const satisfies FilterFields;

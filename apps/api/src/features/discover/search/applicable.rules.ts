@@ -26,7 +26,7 @@ export function applicableTo(profile: Profile, today: string): Applicable {
   const graduation = education.university?.graduation;
   const isSpeaking = languages.languages.length > 0;
   return {
-    residence: allowedByResidence(residentOf(profile), today),
+    residence: rememberedResidence(residentOf(profile), today),
     japanese: isSpeaking ? [{ column: 'japanese', to: japanese }] : [],
     english: isSpeaking ? [{ column: 'english', to: english }] : [],
     graduation: graduation
@@ -77,6 +77,21 @@ const abroad: JobAttribute<'fromAbroad'> = {
   },
 };
 
+const remembered = new Map<string, readonly Condition[]>();
+const mostRemembered = 1_000;
+
+/** Asking the rule takes milliseconds, and a list and its count ask the same. */
+function rememberedResidence(resident: Resident, today: string): readonly Condition[] {
+  const key = JSON.stringify([today, resident]);
+  const known = remembered.get(key);
+  if (known) return known;
+  const conditions = allowedByResidence(resident, today);
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= mostRemembered) remembered.delete(oldest);
+  remembered.set(key, conditions);
+  return conditions;
+}
+
 /** The rule of the verdict, asked for every kind of job that it tells apart. */
 export function allowedByResidence(resident: Resident, today: string): Condition[] {
   const months = ownMonths(resident, today);
@@ -101,7 +116,7 @@ function ownMonths(resident: Resident, today: string): string[] {
     /^\d{4}-\d{2}/.test(`${value}`),
   );
   const months = days.flatMap((day) =>
-    [0, 1, 2].map((after) => addMonths(`${`${day}`.slice(0, 7)}-01`, after).slice(0, 7)),
+    [0, 1].map((after) => addMonths(`${`${day}`.slice(0, 7)}-01`, after).slice(0, 7)),
   );
   return [...new Set(months)].toSorted();
 }

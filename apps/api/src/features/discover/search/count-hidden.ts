@@ -14,12 +14,13 @@ interface Hiding {
 export async function countHidden(
   engines: Engines,
   seeker: Hiding,
-  { canApply: _, ...filter }: Search['filter'],
+  filter: Search['filter'],
 ): Promise<{ reason: HidingReason; count: number }[]> {
+  const { canApply: _, ...others } = filter;
   const counted = await Promise.all(
     hiddenBy(seeker.applicable).map(async ({ reason, only }) => ({
       reason,
-      count: await countJobs(engines, seeker, filter, only),
+      count: await countJobs(engines, seeker, others, only),
     })),
   );
   return counted.filter(({ count }) => count > 0);

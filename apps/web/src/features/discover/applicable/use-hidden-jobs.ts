@@ -1,5 +1,6 @@
 import { contradictions } from '@engawa/contract/discover/contradictions';
 import type { HidingReason } from '@engawa/contract/discover/hidden';
+import { say } from '@engawa/contract/language';
 import { useQuery } from '@tanstack/react-query';
 import { language } from '../../../shared/i18n/language.ts';
 import { useWords } from '../../../shared/i18n/words.ts';
@@ -22,7 +23,7 @@ export function useHiddenJobs({ filter, setFilter }: DiscoverPlace) {
   };
   const reasons = hidden
     .map((one) => names[one.reason](one.count))
-    .join(language === 'ja' ? '・' : ', ');
+    .join(say({ ja: '・', en: ', ' }, language));
   return {
     counts,
     text: count > 0 ? t('hidden', { count, reasons }) : null,
