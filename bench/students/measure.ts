@@ -12,7 +12,7 @@ import type { Log } from '@engawa/platform/log/log';
 import { SearchIndexes } from '@engawa/platform/search-index/search-indexes';
 import { until } from '@engawa/platform/testing/waiting/until';
 import { bareScores, bareSearch, bitsOfFilters, readBare } from './bare.ts';
-import { asking, plan, searches, words } from './questions.ts';
+import { asking, plan, searches, shared, words } from './questions.ts';
 import { p95Of, p95OfEach } from './time.ts';
 import { addPeople, idOf } from './world.ts';
 
@@ -121,7 +121,7 @@ async function measureWords({ index, databases, size }: World, kind: keyof typeo
 }
 
 async function measureTargets({ index, sql, bare, size }: World) {
-  const query = { ...asking({}), score: { plan } };
+  const query = { ...asking({}), score: { plan, shared } };
   const page = { order: 'match', perPage: 50 } as const;
   const points = plan.map((one) => one.points);
   const ours = await p95Of(60, () => index.find(query, page), 10);

@@ -2,6 +2,8 @@ import type { TalentQuery } from '@engawa/api/features/talent-search/public';
 import { columnSizes } from '@engawa/matching/columns';
 import { monthOf } from '@engawa/matching/months';
 import type { ScorePlan } from '@engawa/matching/plan/score-plan';
+import type { SharedTerms } from '@engawa/matching/terms/shared-terms';
+import { termKey } from '@engawa/matching/terms/terms-in';
 
 type Filter = TalentQuery['filter'];
 export const asking = (filter: Filter): TalentQuery => ({ asker: 'bench', filter });
@@ -70,4 +72,9 @@ export const plan: ScorePlan = [
   { column: 'lookingFor', points: flags(columnSizes.lookingFor, 1, 13) },
   { column: 'workedIndustries', points: flags(columnSizes.workedIndustries, 5, 5) },
   { column: 'workedKinds', points: flags(columnSizes.workedKinds, 0, 5) },
+];
+
+/** Terms of a posting, of which one in ten people wrote at least one. */
+export const shared: readonly SharedTerms[] = [
+  { terms: ['量子計算', '養蜂', '和紙', 'AutoCAD', 'C++', '溶接'].map(termKey), each: 3, most: 8 },
 ];

@@ -160,6 +160,31 @@ test('a change of the profile counts at once', async () => {
   expect(raises).toContainEqual({ by: 'show-japanese', points: 3, jobs: 2 });
 });
 
+async function saveJapanese(change: object): Promise<void> {
+  const { save, show } = profileCalls(api, student);
+  const { version } = (await show()).profile.languages;
+  const languages = filledSections.languages.languages.map((one) =>
+    one.language === 'ja' ? { ...one, score: null, certifiedOn: null, ...change } : one,
+  );
+  expect((await save('languages', { version, languages })).statusCode).toBe(200);
+}
+
+test('counts the jobs that each step brings, as the list then has them', async () => {
+  await saveJapanese({ exam: null, level: null, selfRating: 'elementary' });
+  const before = await matches();
+  const { now, steps } = (await get('matches/steps')).json();
+  expect(now).toBe(before.count);
+  const step = { by: 'learn-japanese', to: 3 };
+  expect(steps[0]).toEqual({ step, jobs: before.count + 1 });
+  await saveJapanese({ exam: 'jlpt', level: 'N3', selfRating: 'elementary' });
+  expect((await matches()).count).toBe(before.count + 1);
+});
+
+test('leaves out steps that bring no job', async () => {
+  const reply = (await get('matches/steps')).json();
+  expect(reply).toMatchObject({ now: (await matches()).count, steps: [] });
+});
+
 test('an empty profile gets advice on what to fill in first', async () => {
   student = await createStudent(api);
   const { jobs: cards, count, raises } = await matches();
