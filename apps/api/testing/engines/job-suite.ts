@@ -60,7 +60,7 @@ const untilReady = () =>
     { timeout: 20_000 },
   );
 
-/** Those of half of the drawn jobs, and none. */
+/** Terms that half of the drawn jobs have, and no terms. */
 const written = [['看護助手', 'ｎｏｄｅ.js', 'C++'].map(termKey), []];
 const people = fc.sample(anyFacts, { numRuns: 8, seed: 20261116 });
 const kind = {

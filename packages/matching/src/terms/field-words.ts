@@ -1,6 +1,6 @@
 /**
  * Words of two kanji that name a field of work, a trade or a subject. Most words of two kanji are
- * general, such as 両方 and 当日, so these alone count; longer ones are told apart by their rarity.
+ * general, such as 両方 and 当日, so only these count; longer words count where they are rare.
  */
 export const fieldWords: ReadonlySet<string> = new Set(
   `溶接 鋳造 鍛造 切削 研削 研磨 旋盤 板金 金型 金属 鉄鋼 材料 素材 樹脂 塗装 接着 組立 配管 配線 電気 電子 電力
