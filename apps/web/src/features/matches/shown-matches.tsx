@@ -35,7 +35,7 @@ function Found({ matches, Job, after, toNext, toPrevious }: FoundProps) {
   const t = useWords(matchesWords);
   const { jobs, outside, count, nextCursor } = matches;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <div className="grid items-start gap-6 lg:has-[>aside:not(:empty)]:grid-cols-[minmax(0,1fr)_auto]">
       {!after && (
         <aside className="empty:hidden lg:sticky lg:top-20 lg:order-last lg:w-76">
           <NextSteps />

@@ -54,3 +54,13 @@ test('leaves out reasons without points and neutral ones', () => {
   const neutral = [{ criterion: 'anybody', points: 25, of: 50 }] as const;
   expect(namesOf([...neutral], [kind])).toEqual(['kind']);
 });
+
+test('adds the shared words, however few points they bring', () => {
+  const terms: CompanyReason = { criterion: 'terms', points: 3, of: 8, terms: ['CAD'] };
+  expect(namesOf([japanese(20), terms, graduation(20)], [industry(20), kind])).toEqual([
+    'japanese',
+    'graduation',
+    'industry',
+    'terms',
+  ]);
+});
