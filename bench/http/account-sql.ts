@@ -1,6 +1,6 @@
 /** GET /v1/student/account as Kysely compiles it; apps/api/tests/database/reads.test.ts checks. */
 export const accountSql =
-  'select "student"."id", "email", "first_name", "last_name", ' +
+  'select "student"."id", "email", "first_name", "last_name", "name_order", ' +
   '(select "stored_file"."pictures" from "stored_file" ' +
   'where "stored_file"."id" = "student"."picture_id") as "pictures", ' +
   "exists (select from undeliverable where receiver = sha256(convert_to(lower(student.email), 'UTF8'))) " +

@@ -30,8 +30,8 @@ export const discoverCompanies = endpoint({
   method: 'GET',
   path: '/v1/student/discover/companies',
   summary:
-    'The companies that the student may see and that fit, the newest first. What is asked of jobs, ' +
-    'at least one of its open jobs fulfils.',
+    'The companies that the student may see and that fit, the newest first; conditions of jobs are ' +
+    'met by at least one open job.',
   auth: student,
   query: z.object({ ...filterFields, cursor }).superRefine(checkFilters),
   reply: z.object({ companies: z.array(companyCard), count, nextCursor }),
@@ -43,7 +43,7 @@ export const countDiscovered = endpoint({
   id: 'student.discover.countFound',
   method: 'GET',
   path: '/v1/student/discover/count',
-  summary: 'How many jobs and companies fit, while somebody is still choosing.',
+  summary: 'How many jobs and companies these filters find.',
   auth: student,
   query: z.object(filterFields).superRefine(checkFilters),
   reply: z.object({

@@ -13,9 +13,8 @@ export const listMatches = endpoint({
   method: 'GET',
   path: '/v1/student/matches',
   summary:
-    'The open jobs that the student may see and that suit both, the best first, each with the ' +
-    'reasons, and what would raise the matches of this page. Jobs of a type or category that the ' +
-    'student does not want are not among them; the first page has the best few beside.',
+    'The open jobs that suit both, the best first, with reasons and score tips. Jobs of an unwanted ' +
+    'type or category are left out; the first page has the best few of them beside.',
   auth: student,
   query: z.object({ cursor: listQuery.cursor }),
   reply: z.object({
@@ -40,8 +39,8 @@ export const listSteps = endpoint({
   method: 'GET',
   path: '/v1/student/matches/steps',
   summary:
-    'The steps by which the most jobs more would suit the student, the best first, each with the ' +
-    'number of matches after it; `now` is that of today. Steps that bring no job are left out.',
+    'The steps that would bring the student the most matches, with the number after each; `now` is ' +
+    'that of today.',
   auth: student,
   reply: z.object({
     now: z.int().min(0),

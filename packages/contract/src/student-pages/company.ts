@@ -11,10 +11,9 @@ export const showStudentToCompany = endpoint({
   method: 'GET',
   path: '/v1/company/student-profile/{id}',
   summary:
-    'A student as this company sees them, with what was between the two; for one of its target ' +
-    'settings or jobs how well they fit, and for a job what the residence rules say. Level 3 reads ' +
-    'what applicants sent, for a job, and nothing live. The student learns which company read the ' +
-    'live profile on which day.',
+    'A student as this company sees them, with their shared history; for a target setting or job how ' +
+    'well they fit, and for a job what the residence rules say. Level 3 reads only what applicants ' +
+    'sent. The student learns which company read the profile on which day.',
   auth: everyLevel,
   params: z.object({ id: z.uuid() }),
   query: z.object({ job: contentId.optional(), setting: z.uuid().optional() }),

@@ -21,8 +21,8 @@ export const searchStudents = endpoint({
   path: '/v1/company/search-student',
   summary:
     'The students who fit, the newest first unless asked otherwise; by match for the target setting ' +
-    '`setting`. Not among them: who is not looking for a job, whose profile is not complete enough ' +
-    'to be shown, who has blocked the company.',
+    '`setting`. Students who do not look for a job, have too little in their profile or blocked the ' +
+    'company are left out.',
   auth: recruiting,
   query: z
     .strictObject({

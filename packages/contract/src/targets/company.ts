@@ -60,8 +60,8 @@ export const countEasedTargets = endpoint({
   method: 'GET',
   path: '/v1/company/target/eased',
   summary:
-    'How many more people the first group would have if one condition were eased by a step, while ' +
-    'a setting is still being written; only conditions that keep somebody out, the strictest first.',
+    'How many people the first group would have with one condition eased by a step, for unsaved ' +
+    'wishes; the strictest condition first.',
   auth: recruiting,
   query: z.object({ wishes: wishesText }),
   reply: z.object({ people: z.int().min(0), eased: z.array(easedCondition) }),

@@ -46,9 +46,8 @@ export const inviteMembers = endpoint({
   method: 'POST',
   path: '/v1/company/team/member/invitation',
   summary:
-    'Invites several addresses, each with a level, the language of its mail and perhaps a name to ' +
-    'greet: all of them or none. An address that is invited already gets a new link, and the older ' +
-    'one ends. The email of a company that is not verified names nobody.',
+    'Invites several addresses, each with a level, a mail language and perhaps a name: all or none. ' +
+    'A new invitation replaces an older one. The mail of an unverified company names nobody.',
   auth: management,
   body: invitationList,
   reply: z.object({ recruiters: z.array(teamMember) }),

@@ -45,9 +45,8 @@ export const listWaiting = endpoint({
   method: 'GET',
   path: '/v1/student/top/waiting',
   summary:
-    'What waits for the student beside requests and messages, which the notices count: gaps of the ' +
-    'profile, offers to answer, steps after an offer, times to choose from, what is on until ' +
-    'tomorrow, saved jobs about to close.',
+    'What waits for the student beside requests and messages: gaps of the profile, offers to answer, ' +
+    'steps after an offer, times to choose from, events until tomorrow, saved jobs about to close.',
   auth: student,
   reply: z.object({
     profile: z.object({ percent: z.int(), missing: z.array(itemId) }),

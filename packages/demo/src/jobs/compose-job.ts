@@ -1,5 +1,5 @@
 import { jobOutline } from '@engawa/contract/jobs/outline';
-import { proposeSubcategory } from '@engawa/contract/jobs/propose-work';
+import { proposeSubcategory } from '@engawa/contract/jobs/posting/propose-work';
 import type { JobDocument, JobLanguage } from '@engawa/contract/jobs/schemas';
 import { type ContentLanguage, contentLanguages } from '@engawa/contract/language';
 import type { Both, DemoJob, Role, Words, Workplace } from './demo-job.ts';

@@ -1,4 +1,4 @@
-import { proposeSubcategory, proposeWork } from '@engawa/contract/jobs/propose-work';
+import { proposeSubcategory, proposeWork } from '@engawa/contract/jobs/posting/propose-work';
 import { industries } from '@engawa/contract/reference/companies/industries';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import {

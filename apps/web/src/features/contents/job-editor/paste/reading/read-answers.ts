@@ -1,4 +1,4 @@
-import { proposeWork } from '@engawa/contract/jobs/propose-work';
+import { proposeWork } from '@engawa/contract/jobs/posting/propose-work';
 import type { Localized } from '@engawa/contract/language';
 import { employmentTypes } from '@engawa/contract/reference/jobs/employment-types';
 import { jobCategories, jobSubcategories } from '@engawa/contract/reference/jobs/job-categories';

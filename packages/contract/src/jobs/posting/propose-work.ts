@@ -4,7 +4,7 @@ import {
   type JobSubcategoryId,
   jobSubcategories,
   subcategoriesOf,
-} from '../reference/jobs/job-categories.ts';
+} from '../../reference/jobs/job-categories.ts';
 
 /** A kind of work, or only its category where a title is too general. */
 type Work = JobSubcategoryId | JobCategoryId;
