@@ -39,8 +39,8 @@ export const listSteps = endpoint({
   method: 'GET',
   path: '/v1/student/matches/steps',
   summary:
-    'The steps that would bring the student the most matches, with the number after each; `now` is ' +
-    'that of today.',
+    'The steps that bring the student the most strong matches, with the number after each; ' +
+    '`now` is that of today.',
   auth: student,
   reply: z.object({
     now: z.int().min(0),

@@ -1,3 +1,4 @@
+import { matchLimits } from '@engawa/contract/matches/limits';
 import type { TargetWishes } from '@engawa/contract/targets/wishes';
 import { scoreOf } from '@engawa/matching/plan/plan-of';
 import type { Signal, TalentQuery } from '../talent-search/public.ts';
@@ -6,7 +7,7 @@ import type { Signal, TalentQuery } from '../talent-search/public.ts';
 export const groupNames = ['high', 'middle', 'discover', 'fewAsked'] as const;
 export type GroupName = (typeof groupNames)[number];
 
-const least = { high: 75, middle: 50 } as const;
+const least = { high: matchLimits.strong, middle: matchLimits.least } as const;
 
 /**
  * One query per group; `discover` needs a signal and a score below the other groups, `fewAsked` are

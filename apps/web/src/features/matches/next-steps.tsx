@@ -17,7 +17,7 @@ import { words as matchesWords } from './words.ja.ts';
 
 const isWish = ({ by }: Step): boolean => by.startsWith('state-');
 
-/** What would bring the most jobs, with how many; asked for beside the list, as it takes longer. */
+/** What would bring the most strong matches, with how many; asked for beside the list, as it takes longer. */
 export function NextSteps({ otherwise = null }: { otherwise?: ReactNode }) {
   const t = useWords(matchesWords);
   const { data, isPending } = useQuery(stepsQuery);
@@ -32,7 +32,7 @@ export function NextSteps({ otherwise = null }: { otherwise?: ReactNode }) {
           {t('steps.heading')}
         </h2>
         <p className="phrased mt-1 text-sm text-sumi-2">
-          {t('steps.note', { least: matchLimits.least })}
+          {t('steps.note', { least: matchLimits.strong })}
           {steps.some(({ step }) => isWish(step)) && t('steps.wishes')}
         </p>
         <ul className="mt-1 flex flex-col divide-y divide-line text-sm">

@@ -11,10 +11,10 @@ export const words: Translated<typeof ja> = {
     text: 'Of a kind or job category you did not ask for; everything else fits well enough for {least, number} points or more.',
   },
   steps: {
-    heading: 'What would bring you more jobs',
-    note: 'How many of the open jobs would have {least, number} points or more.',
+    heading: 'What would bring you more strong matches',
+    note: 'How many of the open jobs within your wishes would have {least, number} points or more.',
     wishes: ' Add only what you really want.',
-    jobs: '{before, number} → {after, plural, one {# matching job} other {# matching jobs}}',
+    jobs: '{before, number} → {after, plural, one {# strong match} other {# strong matches}}',
     'learn-japanese': 'Reach {to} in Japanese',
     'show-japanese': 'Add your exam result for Japanese {to}',
     'learn-english': 'Reach {to} in English',

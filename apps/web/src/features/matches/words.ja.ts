@@ -8,10 +8,10 @@ export const words = {
     text: '希望した採用区分や職種には入りませんが、ほかの点で相性が{least, number}点以上の求人です。',
   },
   steps: {
-    heading: '合う求人を増やすには',
-    note: '公開中の求人のうち、相性が{least, number}点以上になる件数の目安です。',
+    heading: '特に合う求人を増やすには',
+    note: '希望に合う公開中の求人のうち、相性が{least, number}点以上になる件数の目安です。',
     wishes: '希望は、本当に望むものだけを登録してください。',
-    jobs: '合う求人 {before, number}件 → {after, number}件',
+    jobs: '特に合う求人 {before, number}件 → {after, number}件',
     'learn-japanese': '日本語を{to}にする',
     'show-japanese': '日本語{to}の試験結果を登録する',
     'learn-english': '英語を「{to}」にする',
