@@ -90,12 +90,20 @@ export async function run(
     // Frees memory used by the start and the demo before the first request.
     await giveMemoryBack();
     await app.listen({ port: settings.PORT, host: settings.HOST });
+    // The first jobs and the search index leave garbage, which an idle server would keep.
+    const settling = setTimeout(() => {
+      giveMemoryBack().catch((error: unknown) => log.warn({ err: error }, 'memory was not freed'));
+    }, settledAfterMs);
+    settling.unref();
+    stops.push(async () => clearTimeout(settling));
     return { address: services.origin, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
+
+const settledAfterMs = 10_000;
 
 const openDemoWarning =
   'WARNING: this demo can be reached by others. Everyone can sign in as its people and read its mails, links to new passwords included. Set ENGAWA_DEMO=off for real use.';

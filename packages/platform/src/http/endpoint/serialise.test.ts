@@ -1,4 +1,5 @@
 import { anyone, endpoint } from '@engawa/contract/endpoint';
+import { endpoints } from '@engawa/contract/endpoints';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { serialiserFor } from './serialise.ts';
@@ -70,4 +71,20 @@ test('a nullable enum inside a union stays null', () => {
     kinds,
   });
   expect(JSON.parse(text).kinds).toEqual(kinds);
+});
+
+test('compiles the reply of every endpoint, which a server does for its first reply only', () => {
+  const answering = endpoints.filter(({ reply }) => typeof reply !== 'string');
+  expect(answering.length).toBeGreaterThan(300);
+  for (const one of answering) {
+    let failure: unknown;
+    try {
+      serialiserFor(one)({});
+    } catch (error) {
+      failure = error;
+    }
+    // An empty value lacks required fields; anything else is a schema that cannot be compiled.
+    if (failure)
+      expect([one.id, String(failure)]).toEqual([one.id, expect.stringMatching(/is required/)]);
+  }
 });

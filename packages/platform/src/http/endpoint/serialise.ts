@@ -6,12 +6,23 @@ type JsonSchema = Record<string, unknown>;
 
 type Writer = (value: unknown) => string;
 
-/** Compiling them is most of a server's start, so servers in one process share them. */
+/** Shared by servers in one process. */
 const writers = new WeakMap<z.ZodObject, Writer>();
 
-/** A writer compiled from the reply schema, which drops undeclared fields. */
+/**
+ * A writer compiled from the reply schema, which drops undeclared fields. It is compiled for the
+ * first reply: compiling all at the start took most of the start and 10 MB.
+ */
 export function serialiserFor({ id, reply }: AnyEndpoint): Writer {
   if (typeof reply === 'string') throw new Error(`${id} does not answer JSON`);
+  let writer: Writer | undefined;
+  return (value) => {
+    writer ??= writerOf(reply);
+    return writer(value);
+  };
+}
+
+function writerOf(reply: z.ZodObject): Writer {
   const writer = writers.get(reply) ?? fastJson(writerSchema(reply) as unknown as Schema);
   writers.set(reply, writer);
   return writer;
