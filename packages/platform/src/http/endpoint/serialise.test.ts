@@ -73,18 +73,23 @@ test('a nullable enum inside a union stays null', () => {
   expect(JSON.parse(text).kinds).toEqual(kinds);
 });
 
+/** An empty value lacks required fields; any other error is a schema that cannot be compiled. */
+function outcomeOf(one: Parameters<typeof serialiserFor>[0]): string {
+  try {
+    serialiserFor(one)({});
+    return 'written';
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unknown';
+  }
+}
+
 test('compiles the reply of every endpoint, which a server does for its first reply only', () => {
   const answering = endpoints.filter(({ reply }) => typeof reply !== 'string');
   expect(answering.length).toBeGreaterThan(300);
   for (const one of answering) {
-    let failure: unknown;
-    try {
-      serialiserFor(one)({});
-    } catch (error) {
-      failure = error;
-    }
-    // An empty value lacks required fields; anything else is a schema that cannot be compiled.
-    if (failure)
-      expect([one.id, String(failure)]).toEqual([one.id, expect.stringMatching(/is required/)]);
+    expect([one.id, outcomeOf(one)]).toEqual([
+      one.id,
+      expect.stringMatching(/^written$|is required/),
+    ]);
   }
 });
