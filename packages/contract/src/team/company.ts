@@ -46,8 +46,8 @@ export const inviteMembers = endpoint({
   method: 'POST',
   path: '/v1/company/team/member/invitation',
   summary:
-    'Invites several addresses, each with a level, a mail language and perhaps a name: all or none. ' +
-    'A new invitation replaces an older one. The mail of an unverified company names nobody.',
+    'Invites several addresses, each with a level, a language and perhaps a name: all or none. ' +
+    'A new invitation replaces an older one. The email of an unverified company names nobody.',
   auth: management,
   body: invitationList,
   reply: z.object({ recruiters: z.array(teamMember) }),
